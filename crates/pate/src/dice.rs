@@ -1,0 +1,154 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the four dice (P1.9). Its colour decides where it can go in rows 2 to 4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Die {
+    /// The black die.
+    Black,
+    /// The white die.
+    White,
+    /// The grey die.
+    Grey,
+    /// The red die.
+    Red,
+}
+
+impl Die {
+    /// The four dice, in the order in which they are rolled.
+    pub const ALL: [Die; 4] = [Die::Black, Die::White, Die::Grey, Die::Red];
+
+    /// The word for it in notation and message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Die::Black => "black",
+            Die::White => "white",
+            Die::Grey => "grey",
+            Die::Red => "red",
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a die shows: 1 to 5 pips or the puppet hand (P1.9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Face(u8);
+
+impl Face {
+    /// The puppet hand.
+    pub const HAND: Face = Face(6);
+    /// The six faces of a die.
+    pub const ALL: [Face; 6] = [Face(1), Face(2), Face(3), Face(4), Face(5), Face::HAND];
+
+    /// A face with 1 to 5 pips.
+    ///
+    /// # Panics
+    /// If there is no such face.
+    pub const fn pips(pips: u8) -> Face {
+        assert!(1 <= pips && pips <= 5, "a die has faces 1 to 5 and the hand");
+        Face(pips)
+    }
+
+    /// The number of pips; `None` for the hand.
+    #[inline]
+    pub const fn number(self) -> Option<u8> {
+        if self.0 < 6 { Some(self.0) } else { None }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+}
+
+impl TryFrom<u8> for Face {
+    type Error = String;
+
+    fn try_from(face: u8) -> Result<Face, String> {
+        if (1..=6).contains(&face) { Ok(Face(face)) } else { Err(format!("a die has no face {face}")) }
+    }
+}
+
+impl From<Face> for u8 {
+    fn from(face: Face) -> u8 {
+        face.0
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(pips) => write!(f, "{pips}"),
+            None => f.write_str("hand"),
+        }
+    }
+}
+
+/// Some of the four dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct DieSet(u8);
+
+impl DieSet {
+    /// No die.
+    pub const EMPTY: DieSet = DieSet(0);
+    /// All four.
+    pub const ALL: DieSet = DieSet(0b1111);
+
+    /// This die alone.
+    pub const fn only(die: Die) -> DieSet {
+        DieSet(1 << die as u8)
+    }
+
+    /// Whether the die is among them.
+    #[inline]
+    pub const fn contains(self, die: Die) -> bool {
+        self.0 & (1 << die as u8) != 0
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The same without one die.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, die: Die) -> DieSet {
+        DieSet(self.0 & !(1 << die as u8))
+    }
+
+    /// The first of them, in the order of rolling.
+    #[inline]
+    pub const fn first(self) -> Option<Die> {
+        if self.0 == 0 { None } else { Some(Die::ALL[self.0.trailing_zeros() as usize]) }
+    }
+}
+
+impl IntoIterator for DieSet {
+    type Item = Die;
+    type IntoIter = DiceIter;
+
+    fn into_iter(self) -> DiceIter {
+        DiceIter(self)
+    }
+}
+
+/// The dice of a set, in the order of rolling.
+pub struct DiceIter(DieSet);
+
+impl Iterator for DiceIter {
+    type Item = Die;
+
+    #[inline]
+    fn next(&mut self) -> Option<Die> {
+        let die = self.0.first()?;
+        self.0 = self.0.without(die);
+        Some(die)
+    }
+}

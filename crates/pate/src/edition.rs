@@ -1,0 +1,522 @@
+//! The box's figures and names, as data.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    ops::Deref,
+    sync::{Mutex, OnceLock},
+};
+
+use serde::{Deserialize, Serialize};
+use table::{Origin, SetupError};
+
+use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
+
+/// The edition that is played unless a host offers another.
+const STANDARD: &str = include_str!("../editions/kosmos-2010.toml");
+
+/// Every figure and name that comes from the box, as it stands in an edition file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    /// What the edition is called.
+    pub name: String,
+    /// Rounds of a game (P2.1).
+    pub rounds: u8,
+    /// Members of a family (P1.2).
+    pub members: u8,
+    /// Debt markers of a family (P1.2).
+    pub debt_markers: u8,
+    /// Friend tiles in Brooklyn (P1.6).
+    pub friends: u8,
+    /// What each player starts with (P1.2).
+    pub start_money: i32,
+    /// What the option `start_money` can be set to (P1.2).
+    pub start_money_choices: Vec<i32>,
+    /// How many favours may be used in a turn (P7.1).
+    pub favours_a_turn: u8,
+    /// Steps of the third favour (P7.2).
+    pub favour_steps: u8,
+    /// The four families, seat by seat (P1.1).
+    pub families: [FamilyFigures; 4],
+    /// The four districts, clockwise (P1.3).
+    pub districts: [String; 4],
+    /// The kinds of the businesses, clockwise (P1.4).
+    pub street: Vec<Business>,
+    /// What each kind of business is (P1.4).
+    pub businesses: Businesses,
+    /// Lengths of the tracks (P1.8).
+    pub tracks: Tracks,
+    /// The event deck (P1.6, P3.1).
+    pub events: Events,
+    /// Colour and number of each event card (P3.4).
+    pub cards: Cards,
+    /// Prices and payments.
+    pub money: Money,
+    /// Where each figure comes from.
+    #[serde(default)]
+    pub origins: BTreeMap<String, String>,
+}
+
+/// A family (P1.1).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FamilyFigures {
+    /// Its name.
+    pub name: String,
+    /// Its colour.
+    pub colour: String,
+    /// Its sign, so that nothing is told by colour alone.
+    pub sign: String,
+    /// Its family business, which is flavour only.
+    pub business: String,
+}
+
+/// The five kinds of business.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are the kinds of Business")]
+pub struct Businesses {
+    pub protection: BusinessFigures,
+    pub smuggling: BusinessFigures,
+    pub bookmakers: BusinessFigures,
+    pub loans: BusinessFigures,
+    pub gambling: BusinessFigures,
+}
+
+impl Businesses {
+    /// The figures of one kind.
+    pub fn of(&self, business: Business) -> &BusinessFigures {
+        match business {
+            Business::Protection => &self.protection,
+            Business::Smuggling => &self.smuggling,
+            Business::Bookmakers => &self.bookmakers,
+            Business::Loans => &self.loans,
+            Business::Gambling => &self.gambling,
+        }
+    }
+}
+
+/// A kind of business (P1.4).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BusinessFigures {
+    /// The number on the die that makes it pay.
+    pub pips: u8,
+    /// How many of them are on the street.
+    pub count: u8,
+    /// What each pays its owner.
+    pub pays: i32,
+}
+
+/// The four tracks (P1.8).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tracks {
+    /// Reputation.
+    pub reputation: ReputationTrack,
+    /// Influence.
+    pub influence: InfluenceTrack,
+    /// What each step of income pays.
+    pub income: Vec<i32>,
+    /// What each step of favours allows.
+    pub favours: [Favour; 4],
+}
+
+/// The grey track: its length and the steps of its tiles.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are the tiles of Tile")]
+pub struct ReputationTrack {
+    pub steps: u8,
+    pub wedding: u8,
+    pub grandson: u8,
+    pub birthday: u8,
+}
+
+/// The red track: its length and the steps of its tiles.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are the tiles of Tile")]
+pub struct InfluenceTrack {
+    pub steps: u8,
+    pub cop: u8,
+    pub judge: u8,
+    pub senator: u8,
+}
+
+/// The event deck.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Events {
+    /// Cards that are turned in a game.
+    pub deck: u8,
+    /// Cards of one colour that decide the knock-out track.
+    pub knock_out: u8,
+}
+
+/// The ten event cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the cards of Card")]
+pub struct Cards {
+    pub collection: CardFigures,
+    pub retirement: CardFigures,
+    pub concrete_shoes: CardFigures,
+    pub old_debts: CardFigures,
+    pub front_page: CardFigures,
+    pub knives: CardFigures,
+    pub festival: CardFigures,
+    pub tip: CardFigures,
+    pub bail: CardFigures,
+    pub closed_tables: CardFigures,
+}
+
+impl Cards {
+    /// The figures of one card.
+    pub fn of(&self, card: Card) -> CardFigures {
+        match card {
+            Card::Collection => self.collection,
+            Card::Retirement => self.retirement,
+            Card::ConcreteShoes => self.concrete_shoes,
+            Card::OldDebts => self.old_debts,
+            Card::FrontPage => self.front_page,
+            Card::Knives => self.knives,
+            Card::Festival => self.festival,
+            Card::Tip => self.tip,
+            Card::Bail => self.bail,
+            Card::ClosedTables => self.closed_tables,
+        }
+    }
+}
+
+/// An event card (P3.4).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardFigures {
+    /// The event marker that it moves.
+    pub colour: Colour,
+    /// How far the car drives.
+    pub car: u8,
+}
+
+/// Prices and payments, in dollars.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Money {
+    /// Price of a step on favours (P3.11).
+    pub collection: i32,
+    /// Pay for a member who retires (P3.12).
+    pub retirement: i32,
+    /// Pay of a die on Press in the round of the front page (P3.15).
+    pub front_page: i32,
+    /// Price of a prisoner at the hearing (P3.19).
+    pub bail: i32,
+    /// Row 2, white (P5.5).
+    pub cash_per_pip: i32,
+    /// Row 3, grey, for each marker (P5.6).
+    pub assembly_per_pip: i32,
+    /// Row 3, white (P5.8).
+    pub friend_per_pip: i32,
+    /// The Grandson's die (P6.3).
+    pub grandson_per_pip: i32,
+    /// Another step at the end of reputation or influence (P6.2).
+    pub track_end: i32,
+    /// The fourth favour (P7.2).
+    pub favour_cash: i32,
+    /// At the end, for each business (P8.2).
+    pub end_per_business: i32,
+    /// At the end, for each own member in the Tombs (P8.2).
+    pub end_per_prisoner: i32,
+    /// At the end, for each own debt marker with another (P8.3).
+    pub end_per_debt: i32,
+}
+
+impl Edition {
+    /// The edition of the box.
+    pub fn standard() -> &'static Edition {
+        static EDITION: OnceLock<Edition> = OnceLock::new();
+        EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
+    }
+
+    /// The text of the standard edition's file, to start another from.
+    pub fn standard_text() -> &'static str {
+        STANDARD
+    }
+
+    /// Reads an edition file.
+    ///
+    /// # Errors
+    /// In one line: what is wrong, where, and what it should be.
+    pub fn read(text: &str) -> Result<Edition, SetupError> {
+        let edition: Edition = toml::from_str(text).map_err(|error| {
+            let line = error.span().map(|span| text[..span.start.min(text.len())].lines().count().max(1));
+            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
+        })?;
+        edition.validate()?;
+        Ok(edition)
+    }
+
+    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
+    pub fn origin(&self, figure: &str) -> Origin {
+        self.origins.get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
+    }
+
+    /// The steps from the start to the end of a track.
+    pub fn steps(&self, track: Track) -> u8 {
+        match track {
+            Track::Reputation => self.tracks.reputation.steps,
+            Track::Influence => self.tracks.influence.steps,
+            Track::Income => self.tracks.income.len() as u8,
+            Track::Favours => self.tracks.favours.len() as u8,
+        }
+    }
+
+    /// The step on which a tile lies.
+    pub fn tile_step(&self, tile: Tile) -> u8 {
+        match tile {
+            Tile::Wedding => self.tracks.reputation.wedding,
+            Tile::Grandson => self.tracks.reputation.grandson,
+            Tile::Birthday => self.tracks.reputation.birthday,
+            Tile::Cop => self.tracks.influence.cop,
+            Tile::Judge => self.tracks.influence.judge,
+            Tile::Senator => self.tracks.influence.senator,
+        }
+    }
+
+    fn validate(&self) -> Result<(), SetupError> {
+        self.validate_street()?;
+        self.validate_tracks()?;
+        self.validate_events()?;
+        ensure((1..=20).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 20 (P2.1)", self.rounds))?;
+        ensure((3..=12).contains(&self.members), || format!("members is {}: it must be from 3 to 12 (P1.2)", self.members))?;
+        ensure(self.debt_markers <= 20, || format!("debt_markers is {}: at most 20 (P1.2)", self.debt_markers))?;
+        ensure(self.friends <= 100, || format!("friends is {}: at most 100 (P1.6)", self.friends))?;
+        ensure(self.favours_a_turn <= 10, || format!("favours_a_turn is {}: at most 10 (P7.1)", self.favours_a_turn))?;
+        ensure((1..=20).contains(&self.favour_steps), || "favour_steps must be from 1 to 20 (P7.2)".to_owned())?;
+        ensure(self.start_money_choices.contains(&self.start_money), || {
+            format!("start_money_choices must contain start_money, {} (P1.2)", self.start_money)
+        })?;
+        self.validate_money()?;
+        for (figure, mark) in &self.origins {
+            ensure(Origin::from_mark(mark).is_some(), || {
+                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn validate_street(&self) -> Result<(), SetupError> {
+        let street = &self.street;
+        ensure(street.len() == Field::COUNT, || format!("street has {} businesses: it needs twelve (P1.3)", street.len()))?;
+        for kind in Business::ALL {
+            let figures = self.businesses.of(kind);
+            let (pips, count, word) = (figures.pips, figures.count, kind.word());
+            ensure((1..=5).contains(&pips), || format!("businesses.{word}.pips is {pips}: it must be from 1 to 5 (P1.4)"))?;
+            let on_street = street.iter().filter(|&&other| other == kind).count();
+            ensure(on_street == count as usize, || {
+                format!("{word} stands {on_street} times on the street, but businesses.{word}.count is {count} (P1.4)")
+            })?;
+            ensure(on_street > 0, || format!("there is no {word} on the street: every kind needs at least one (P1.4)"))?;
+            let twins = Business::ALL.iter().filter(|other| self.businesses.of(**other).pips == pips).count();
+            ensure(twins == 1, || format!("businesses.{word}.pips is {pips}, as for another kind: each needs its own (P1.4)"))?;
+        }
+        Ok(())
+    }
+
+    fn validate_tracks(&self) -> Result<(), SetupError> {
+        for track in Track::KNOCK_OUT {
+            let (steps, word) = (self.steps(track), track.word());
+            ensure((3..=60).contains(&steps), || format!("tracks.{word}.steps is {steps}: it must be from 3 to 60 (P1.8)"))?;
+            let mut before = 0;
+            for tile in track.tiles() {
+                let step = self.tile_step(*tile);
+                ensure(before < step && step <= steps, || {
+                    format!("tracks.{word}.{} is {step}: it must be after {before} and at most {steps} (P1.8)", tile.word())
+                })?;
+                before = step;
+            }
+        }
+        let income = &self.tracks.income;
+        ensure((1..=20).contains(&income.len()), || "tracks.income needs from 1 to 20 steps (P1.8)".to_owned())?;
+        ensure(income.is_sorted(), || "tracks.income must not fall from step to step (P1.8)".to_owned())?;
+        let all_different = Favour::ALL.iter().all(|favour| self.tracks.favours.contains(favour));
+        ensure(all_different, || "tracks.favours must name member, debt, steps and cash once each (P7.2)".to_owned())
+    }
+
+    fn validate_events(&self) -> Result<(), SetupError> {
+        let Events { deck, knock_out } = self.events;
+        ensure(deck == self.rounds, || format!("events.deck is {deck}: one card is turned in each of {} rounds", self.rounds))?;
+        ensure(deck as usize <= Card::ALL.len(), || format!("events.deck is {deck}: there are ten cards (P1.6)"))?;
+        // Exactly one colour must reach its number, whatever cards are turned.
+        ensure(knock_out >= 1 && deck == 2 * knock_out - 1, || {
+            format!("events.deck is {deck} and knock_out {knock_out}: deck must be 2 x knock_out - 1, so that one colour decides (P3.1)")
+        })?;
+        for card in Card::ALL {
+            let car = self.cards.of(card).car;
+            ensure((1..=11).contains(&car), || format!("cards.{}.car is {car}: it must be from 1 to 11 (P3.2)", card.word()))?;
+        }
+        Ok(())
+    }
+
+    fn validate_money(&self) -> Result<(), SetupError> {
+        let Money {
+            collection,
+            retirement,
+            front_page,
+            bail,
+            cash_per_pip,
+            assembly_per_pip,
+            friend_per_pip,
+            grandson_per_pip,
+            track_end,
+            favour_cash,
+            end_per_business,
+            end_per_prisoner,
+            end_per_debt,
+        } = self.money;
+        let money = [
+            collection,
+            retirement,
+            front_page,
+            bail,
+            cash_per_pip,
+            assembly_per_pip,
+            friend_per_pip,
+            grandson_per_pip,
+            track_end,
+            favour_cash,
+            end_per_business,
+            end_per_prisoner,
+            end_per_debt,
+        ];
+        let pays = Business::ALL.map(|kind| self.businesses.of(kind).pays);
+        let sums = money.iter().chain(&pays).chain(&self.tracks.income).chain(&self.start_money_choices);
+        for sum in sums {
+            ensure((0..=1_000_000).contains(sum), || format!("the sum {sum} must be from 0 to 1000000 dollars"))?;
+        }
+        Ok(())
+    }
+}
+
+fn wrong(why: &str) -> SetupError {
+    SetupError(format!("edition: {why}"))
+}
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
+    if holds { Ok(()) } else { Err(wrong(&why())) }
+}
+
+/// An edition with what follows from it, ready for quick looking up. Lives for ever, so that positions can be plain values.
+#[derive(PartialEq, Debug)]
+pub struct Figures {
+    /// The edition itself.
+    pub edition: Edition,
+    /// By pips from 1: the businesses with that number.
+    with_pips: [FieldSet; 6],
+    kind_of_pips: [Business; 6],
+    steps: [u8; 4],
+    tile_steps: [u8; 6],
+    favour_steps: [u8; 4],
+}
+
+impl Figures {
+    /// The figures of a valid edition. Equal editions share one value, so memory grows with the number of editions only.
+    ///
+    /// # Errors
+    /// If the edition is not valid.
+    pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
+        static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(figures) = known.iter().find(|figures| figures.edition == *edition) {
+            return Ok(FiguresRef(figures));
+        }
+        edition.validate()?;
+        let figures: &'static Figures = Box::leak(Box::new(Figures::derive(edition.clone())));
+        known.push(figures);
+        Ok(FiguresRef(figures))
+    }
+
+    fn derive(edition: Edition) -> Figures {
+        let mut with_pips = [FieldSet::EMPTY; 6];
+        let mut kind_of_pips = [Business::Protection; 6];
+        for (field, &kind) in Field::all().zip(&edition.street) {
+            let pips = edition.businesses.of(kind).pips as usize;
+            with_pips[pips] = with_pips[pips].or(FieldSet::only(field));
+            kind_of_pips[pips] = kind;
+        }
+        let steps = Track::ALL.map(|track| edition.steps(track));
+        let tile_steps = Tile::ALL.map(|tile| edition.tile_step(tile));
+        let step_of_favour = |favour| edition.tracks.favours.iter().position(|other| *other == favour);
+        let favour_steps = Favour::ALL.map(|favour| 1 + step_of_favour(favour).expect("a valid edition names every favour") as u8);
+        Figures { edition, with_pips, kind_of_pips, steps, tile_steps, favour_steps }
+    }
+
+    /// The businesses that a number names.
+    #[inline]
+    pub fn with_pips(&self, pips: u8) -> FieldSet {
+        self.with_pips[pips as usize]
+    }
+
+    /// The kind of business that a number names.
+    #[inline]
+    pub fn kind_of_pips(&self, pips: u8) -> Business {
+        self.kind_of_pips[pips as usize]
+    }
+
+    /// The kind of a business.
+    pub fn kind_at(&self, field: Field) -> Business {
+        self.edition.street[field.index()]
+    }
+
+    /// The number of a business.
+    pub fn pips_at(&self, field: Field) -> u8 {
+        self.edition.businesses.of(self.kind_at(field)).pips
+    }
+
+    /// The last step of a track.
+    #[inline]
+    pub fn end_of(&self, track: Track) -> u8 {
+        self.steps[track.index()]
+    }
+
+    /// The step of the favours track that allows a favour.
+    #[inline]
+    pub fn step_of_favour(&self, favour: Favour) -> u8 {
+        self.favour_steps[favour as usize]
+    }
+
+    /// The step on which a tile lies.
+    #[inline]
+    pub fn step_of(&self, tile: Tile) -> u8 {
+        self.tile_steps[tile.index()]
+    }
+}
+
+/// The figures of one edition. Equal editions share one value, so comparing addresses compares editions.
+#[derive(Clone, Copy)]
+pub struct FiguresRef(&'static Figures);
+
+impl Deref for FiguresRef {
+    type Target = Figures;
+
+    #[inline]
+    fn deref(&self) -> &Figures {
+        self.0
+    }
+}
+
+impl PartialEq for FiguresRef {
+    fn eq(&self, other: &FiguresRef) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for FiguresRef {}
+
+impl fmt::Debug for FiguresRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.edition.name)
+    }
+}

@@ -1,0 +1,274 @@
+use serde::{Deserialize, Serialize};
+use table::{Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+
+use crate::edition::{Edition, Figures};
+use crate::state::{Household, Phase};
+use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, RULES, Refusal, TileSet, View};
+
+/// What a game of Der Pate begins with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// 2 to 4.
+    pub players: u8,
+    /// What each player starts with (P1.2).
+    pub start_money: i32,
+    /// Whether everybody's money is shown (P1.7).
+    pub open_money: bool,
+    /// The box's figures.
+    pub edition: Edition,
+}
+
+impl Setup {
+    /// A game of the standard edition, without options.
+    pub fn standard(players: u8) -> Setup {
+        let edition = Edition::standard().clone();
+        Setup { players, start_money: edition.start_money, open_money: false, edition }
+    }
+
+    fn validate(&self) -> Result<(), SetupError> {
+        SetupError::unless_players_fit(self.players as usize, Pate::PLAYERS, "Der Pate")?;
+        let choices = &self.edition.start_money_choices;
+        if choices.contains(&self.start_money) {
+            return Ok(());
+        }
+        let choices: Vec<String> = choices.iter().map(i32::to_string).collect();
+        Err(SetupError(format!("start_money is {}: choose {} (P1.2)", self.start_money, choices.join(" or "))))
+    }
+}
+
+impl Game for Pate {
+    const ID: &'static str = "pate";
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: (usize, usize) = (2, 4);
+    const PUBLIC_DRAWS: bool = true;
+
+    type Setup = Setup;
+    type Move = Move;
+    type House = House;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Report = Event;
+    type View = View;
+
+    fn rules() -> &'static [Rule] {
+        RULES
+    }
+
+    fn setup(players: usize, options: &Options, edition: Option<&str>) -> Result<Setup, SetupError> {
+        SetupError::unless_players_fit(players, Pate::PLAYERS, "Der Pate")?;
+        options.only(&["start_money", "open_money"])?;
+        let edition = edition.map_or_else(|| Ok(Edition::standard().clone()), Edition::read)?;
+        let start_money = options.get("start_money", "an amount in dollars")?.unwrap_or(edition.start_money);
+        let open_money = options.get("open_money", "true or false")?.unwrap_or(false);
+        let setup = Setup { players: players as u8, start_money, open_money, edition };
+        setup.validate()?;
+        Ok(setup)
+    }
+
+    fn seats(setup: &Setup) -> usize {
+        setup.players as usize
+    }
+
+    fn begin(setup: &Setup, rules: u16) -> Result<Pate, SetupError> {
+        setup.validate()?;
+        if !(1..=Pate::RULES_VERSION).contains(&rules) {
+            let known = Pate::RULES_VERSION;
+            return Err(SetupError(format!("rules version {rules} is not known here (1 to {known} are): use a newer Omertà")));
+        }
+        let figures = Figures::of(&setup.edition)?;
+        let edition = &figures.edition;
+        let household = |family: Family| {
+            let neutral = family.0 >= setup.players;
+            if neutral {
+                // P9.1: a neutral family is its three members on the board.
+                return Household { supply: 3, ..Household::default() };
+            }
+            Household {
+                money: setup.start_money,
+                supply: edition.members,
+                debts: edition.debt_markers,
+                ..Household::default()
+            }
+        };
+        Ok(Pate {
+            figures,
+            households: [0, 1, 2, 3].map(|family| household(Family(family))),
+            phase: Phase::PlaceCar,
+            fresh: [TileSet::EMPTY; 4],
+            grandson: None,
+            dice: [Face::HAND; 4],
+            left: DieSet::EMPTY,
+            row: 1,
+            favours_used: 0,
+            active: Seat::FIRST,
+            round: 0,
+            car: Field::new(0),
+            card: None,
+            turned: CardSet::EMPTY,
+            event_markers: [0; 2],
+            brooklyn: edition.friends,
+            players: setup.players,
+            open_money: setup.open_money,
+            rules,
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.grandson.is_some() {
+            return Turn::House;
+        }
+        if let Some(seat) = self.asked_about_tiles() {
+            return Turn::Seat(seat);
+        }
+        match self.phase {
+            Phase::PlaceCar => Turn::Seat(Seat::new(self.players as usize - 1)),
+            Phase::PickDistrict(seat) | Phase::AnswerEvent(seat) => Turn::Seat(seat),
+            Phase::TurnCard | Phase::RollTip | Phase::Roll(_) => Turn::House,
+            Phase::Over => Turn::Over,
+            _ => Turn::Seat(self.active),
+        }
+    }
+
+    #[inline]
+    fn options(&self, offer: &mut impl Offer<Pate>) {
+        self.list_options(offer);
+    }
+
+    fn not_now(&self, _: Move) -> Refusal {
+        Refusal::NotNow
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move, on: &mut impl Listen<Event>) {
+        self.carry_out(mv, on);
+    }
+
+    #[inline]
+    fn outcomes(&self, each: &mut impl FnMut(House, Weight)) {
+        match self.turn() {
+            Turn::House if self.draws_card() => {
+                for card in Card::ALL.into_iter().filter(|card| !self.turned.contains(*card)) {
+                    each(House::Card(card), 1);
+                }
+            }
+            Turn::House => Face::ALL.into_iter().for_each(|face| each(House::Die(face), 1)),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn total_weight(&self) -> Weight {
+        if self.draws_card() { Weight::from(Card::ALL.len() as u8 - self.turned.len()) } else { 6 }
+    }
+
+    #[inline]
+    fn outcome_at(&self, drawn: Weight) -> Option<House> {
+        if self.draws_card() {
+            Card::ALL.into_iter().filter(|card| !self.turned.contains(*card)).nth(drawn as usize).map(House::Card)
+        } else {
+            Face::ALL.get(drawn as usize).map(|face| House::Die(*face))
+        }
+    }
+
+    #[inline]
+    fn settle(&mut self, house: House, on: &mut impl Listen<Event>) {
+        self.settle_house(house, on);
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        (self.phase == Phase::Over).then(|| self.final_standings())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn move_seen_by(&self, _: Seat, mv: Move, _: Viewer) -> Option<Move> {
+        Some(mv)
+    }
+
+    fn house_seen_by(&self, house: House, _: Viewer) -> Option<House> {
+        Some(house)
+    }
+
+    fn event_seen_by(event: &Event, _: Viewer) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn reveals(&self, _: Move) -> bool {
+        false
+    }
+
+    /// A die and the choice that its field asks for are one decision.
+    fn at_rest(&self) -> bool {
+        !matches!(self.phase, Phase::Visit | Phase::TakeOver(_) | Phase::Consigliere | Phase::Informer | Phase::Banker)
+    }
+
+    /// All payments are public, so a careful player knows everything (P1.7), and the order of the cards is not part of a
+    /// position: there is only one world.
+    fn imagine(&self, _: Viewer, _: &mut impl Random) -> Pate {
+        *self
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_members()?;
+        self.audit_debts()?;
+        self.audit_friends()?;
+        self.audit_money()
+    }
+}
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
+
+impl Pate {
+    #[inline]
+    fn draws_card(&self) -> bool {
+        self.phase == Phase::TurnCard && self.grandson.is_none()
+    }
+
+    /// P9.1, and that no business has two members.
+    fn audit_members(&self) -> Result<(), String> {
+        let mut taken = 0;
+        for (family, household) in Family::all().zip(&self.households) {
+            let expected = if self.is_neutral(family) { 3 } else { self.figures.edition.members };
+            let Household { held, supply, tombs, sunk, .. } = household;
+            let sum = held.len() + supply + tombs + sunk;
+            ensure(sum == expected, || format!("P9.1: family {} has {sum} members, not {expected}", family.0))?;
+            taken += held.len();
+        }
+        ensure(taken == self.occupied().len(), || "P9.1: a business has two members".to_owned())
+    }
+
+    /// P9.2.
+    fn audit_debts(&self) -> Result<(), String> {
+        let expected = self.figures.edition.debt_markers;
+        for seat in self.seats() {
+            let own = self.own(seat);
+            let sum = own.debts + own.debts_with.iter().sum::<u8>() + own.debts_at_bank;
+            ensure(sum == expected, || format!("P9.2: {seat} has {sum} debt markers, not {expected}"))?;
+            ensure(own.debts_with[seat.index()] == 0, || format!("P9.2: {seat} owes itself"))?;
+        }
+        Ok(())
+    }
+
+    /// P9.3.
+    fn audit_friends(&self) -> Result<(), String> {
+        let sum = self.households.iter().map(|household| household.friends).sum::<u8>() + self.brooklyn;
+        let expected = self.figures.edition.friends;
+        ensure(sum == expected, || format!("P9.3: there are {sum} friends, not {expected}"))
+    }
+
+    /// P1.10: money is below zero after the settlement only. (P9.4 needs the events and has a test of its own.)
+    fn audit_money(&self) -> Result<(), String> {
+        let solvent = self.phase == Phase::Over || self.seats().all(|seat| self.own(seat).money >= 0);
+        ensure(solvent, || "P1.10: somebody has less than nothing".to_owned())
+    }
+}

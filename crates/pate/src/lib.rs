@@ -1,0 +1,39 @@
+//! Der Pate for 2 to 4 players: the rules of the game, complete, and nothing of the web.
+//!
+//! The specification is `docs/rules/pate.md`; rule numbers such as P5.9 point there. [`Pate`] is a position.
+
+mod business;
+mod card;
+mod dice;
+pub mod edition;
+mod event;
+mod game;
+mod moves;
+mod options;
+mod play;
+mod refusal;
+mod rules;
+mod settlement;
+mod state;
+mod street;
+mod tableau;
+mod track;
+mod view;
+
+pub use business::Business;
+pub use card::{Card, CardSet, Colour};
+pub use dice::{Die, DieSet, Face};
+pub use edition::{Edition, Figures, FiguresRef};
+pub use event::{Cause, Event, Party, Whereabouts};
+pub use game::Setup;
+pub use moves::{House, Keeper, Move};
+pub use refusal::Refusal;
+pub use rules::RULES;
+pub use state::{Family, Pate};
+pub use street::{District, Field, FieldSet};
+pub use tableau::Spot;
+pub use track::{Favour, Tile, TileSet, Track};
+pub use view::{FamilyView, Question, View};
+
+#[cfg(test)]
+mod tests;

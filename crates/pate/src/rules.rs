@@ -1,0 +1,68 @@
+//! The numbered rules and where they come from. The dossier is `docs/rules/pate.md`; the texts are in `text/`.
+
+use table::Origin::{Book, House, Inferred, Summary};
+use table::{Origin, Rule};
+
+const fn rule(number: &'static str, origins: &'static [Origin]) -> Rule {
+    Rule { number, origins }
+}
+
+/// Every rule of Der Pate.
+pub const RULES: &[Rule] = &[
+    rule("P1.1", &[Book, House]),
+    rule("P1.2", &[Book, Summary]),
+    rule("P1.3", &[Book, Summary, Inferred]),
+    rule("P1.4", &[Book, Inferred, House]),
+    rule("P1.5", &[Book, Inferred]),
+    rule("P1.6", &[Book]),
+    rule("P1.7", &[Book]),
+    rule("P1.8", &[House, Inferred, Book]),
+    rule("P1.9", &[Summary, Book]),
+    rule("P1.10", &[House]),
+    rule("P2.1", &[Book]),
+    rule("P2.2", &[Book]),
+    rule("P3.1", &[Book]),
+    rule("P3.2", &[Book]),
+    rule("P3.3", &[Book]),
+    rule("P3.4", &[Book, House]),
+    rule("P3.5", &[House]),
+    rule("P3.11", &[Book, House]),
+    rule("P3.12", &[Book, House]),
+    rule("P3.13", &[Book, House]),
+    rule("P3.14", &[Book, House]),
+    rule("P3.15", &[Book, House]),
+    rule("P3.16", &[Book, House]),
+    rule("P3.17", &[Book, House]),
+    rule("P3.18", &[Book, Inferred, House]),
+    rule("P3.19", &[Book, Inferred, House]),
+    rule("P3.20", &[Book, House]),
+    rule("P4.1", &[Book]),
+    rule("P4.2", &[Book, Inferred]),
+    rule("P4.3", &[Book, Inferred, House]),
+    rule("P5.1", &[Book, Inferred]),
+    rule("P5.2", &[Book]),
+    rule("P5.3", &[Book]),
+    rule("P5.4", &[Book]),
+    rule("P5.5", &[Book]),
+    rule("P5.6", &[Book, Inferred, House]),
+    rule("P5.7", &[Book]),
+    rule("P5.8", &[Book, House]),
+    rule("P5.9", &[Book, House]),
+    rule("P5.10", &[Inferred, Book]),
+    rule("P6.1", &[Book, House]),
+    rule("P6.2", &[Book, Inferred, House]),
+    rule("P6.3", &[Book, House]),
+    rule("P6.4", &[Book, Inferred]),
+    rule("P6.5", &[Book]),
+    rule("P6.6", &[Book, Inferred, House]),
+    rule("P7.1", &[Book, Inferred, House]),
+    rule("P7.2", &[Book, Inferred]),
+    rule("P8.1", &[Book]),
+    rule("P8.2", &[Book]),
+    rule("P8.3", &[Book, House]),
+    rule("P8.4", &[Book]),
+    rule("P9.1", &[Inferred]),
+    rule("P9.2", &[Inferred]),
+    rule("P9.3", &[Inferred]),
+    rule("P9.4", &[Inferred]),
+];

@@ -1,0 +1,51 @@
+use std::ops::Deref;
+
+use serde::Serialize;
+
+use crate::{Game, Seat, Viewer};
+
+/// Something that a viewer may know. It can only be made by a [`Door`], so whatever is written to a wire takes this type and
+/// nothing else.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Shown<T>(T);
+
+impl<T> Shown<T> {
+    /// The thing itself, for reading.
+    pub fn into_inner(self) -> T {
+        self.0
+    }
+}
+
+impl<T> Deref for Shown<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+/// The only ways out of the engine: one each for positions, moves, house moves and events.
+pub trait Door: Game {
+    /// The position.
+    fn seen_by(&self, viewer: Viewer) -> Shown<Self::View> {
+        Shown(self.view(viewer))
+    }
+
+    /// A move that is about to be made here.
+    fn move_as(&self, by: Seat, mv: Self::Move, viewer: Viewer) -> Shown<Option<String>> {
+        Shown(self.move_seen_by(by, mv, viewer).map(|mv| mv.to_string()))
+    }
+
+    /// What the house is about to do here.
+    fn house_as(&self, house: Self::House, viewer: Viewer) -> Shown<Option<String>> {
+        Shown(self.house_seen_by(house, viewer).map(|house| house.to_string()))
+    }
+
+    /// An event.
+    fn hear_as(event: &Self::Event, viewer: Viewer) -> Option<Shown<Self::Report>> {
+        Self::event_seen_by(event, viewer).map(Shown)
+    }
+}
+
+impl<G: Game> Door for G {}

@@ -1,0 +1,66 @@
+use crate::{Door, Game, Seat, Seen, Shown, Viewer};
+
+/// A decision in the making: small moves that are tried on a world as the seat imagines it, taken back freely, and handed
+/// in as one list. It never crosses a move of the house or of another seat.
+#[derive(Clone, Debug)]
+pub struct Draft<G: Game> {
+    seat: Seat,
+    worlds: Vec<G>,
+    moves: Vec<G::Move>,
+}
+
+impl<G: Game> Draft<G> {
+    pub(crate) fn new(world: G, seat: Seat) -> Draft<G> {
+        Draft { seat, worlds: vec![world], moves: Vec::new() }
+    }
+
+    fn now(&self) -> &G {
+        &self.worlds[self.moves.len()]
+    }
+
+    /// Whether the seat still has a move to make before the house or another decides.
+    pub fn is_open(&self) -> bool {
+        self.seen().decides()
+    }
+
+    /// What the seat would see and could do after the moves so far.
+    pub fn seen(&self) -> Seen<'_, G> {
+        Seen::new(self.now(), self.seat)
+    }
+
+    /// Whether it can be handed in as it is.
+    pub fn is_whole(&self) -> bool {
+        !self.moves.is_empty() && (!self.is_open() || self.now().at_rest())
+    }
+
+    /// Adds a small move and gives what the seat would hear of it.
+    ///
+    /// # Errors
+    /// The reason why it is not possible.
+    pub fn add(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
+        self.seen().check(mv)?;
+        let mut next = self.now().clone();
+        let mut events = Vec::new();
+        next.play(mv, &mut events);
+        self.worlds.push(next);
+        self.moves.push(mv);
+        Ok(events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(self.seat))).collect())
+    }
+
+    /// Takes back the last small move.
+    pub fn take_back(&mut self) -> Option<G::Move> {
+        let taken = self.moves.pop()?;
+        self.worlds.pop();
+        Some(taken)
+    }
+
+    /// The moves so far, to be handed in.
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    /// The position as the seat would see it after them.
+    pub fn preview(&self) -> Shown<G::View> {
+        self.now().seen_by(Viewer::Seat(self.seat))
+    }
+}

@@ -1,0 +1,63 @@
+use crate::{Draw, Game, Listen, Quick, Random, Seat, Seen, Standings, Turn, Weight, check};
+
+/// Somebody who decides for a seat, from what the seat sees.
+pub trait Player<G: Game>: Send {
+    /// One of the seat's legal moves.
+    fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move;
+}
+
+/// Where the house's numbers come from.
+pub trait Chance {
+    /// A number below `of`.
+    fn draw(&mut self, of: Weight) -> Weight;
+}
+
+impl Chance for Quick {
+    fn draw(&mut self, of: Weight) -> Weight {
+        self.below(of)
+    }
+}
+
+/// Somebody who follows a whole game: a recorder, statistics, a display. Also hears the events.
+pub trait Witness<G: Game>: Listen<G::Event> {
+    /// A seat is about to make a move here.
+    fn decision(&mut self, _game: &G, _seat: Seat, _mv: G::Move) {}
+
+    /// The house is about to do this here.
+    fn house(&mut self, _game: &G, _house: G::House, _draw: Draw) {}
+}
+
+impl<G: Game> Witness<G> for crate::Silent {}
+
+/// Plays a game to its end with any mix of players.
+///
+/// # Panics
+/// If a player makes an illegal move or the house has nothing to do: an error of the program, not of a person. People play
+/// through [`crate::Match`].
+pub fn run<G: Game>(
+    game: &mut G,
+    players: &mut [Box<dyn Player<G>>],
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<G>,
+) -> Standings {
+    loop {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                let mv = players[seat.index()].decide(&Seen::new(game, seat));
+                if let Err(why) = check(game, mv) {
+                    panic!("{seat} made the illegal move {mv}: {why:?}");
+                }
+                witness.decision(game, seat, mv);
+                game.play(mv, witness);
+            }
+            Turn::House => {
+                let of = game.total_weight();
+                let drawn = chance.draw(of);
+                let house = game.outcome_at(drawn).expect("the house always has an outcome");
+                witness.house(game, house, Draw { of, drawn });
+                game.settle(house, witness);
+            }
+            Turn::Over => return game.standings().expect("a game that is over has standings"),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The properties that every game must hold, checked on random games. A game's own tests say what to play and call
+//! [`assert_all`]; what a broken property means is told at [`Property`].
+//!
+//! The heart is two worlds: beside the true game runs, for every viewer, a twin that differs in what the viewer may not
+//! know and in nothing else. Whatever comes through a door must be the same in both, byte for byte.
+
+mod decisions;
+mod failure;
+mod perft;
+mod playthrough;
+mod position;
+mod records;
+mod report;
+mod trial;
+mod worlds;
+
+pub use failure::{Failure, Property};
+pub use perft::{advance, perft, perft_table};
+pub use playthrough::playthrough;
+pub use report::{Compared, Report};
+
+use crate::Game;
+use failure::Broken;
+use trial::Trial;
+
+/// What to check a game with.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// The set-ups to play, in turn.
+    pub setups: Vec<G::Setup>,
+    /// How many decision positions to visit at least.
+    pub positions: u64,
+    /// The seed that all random choices follow from.
+    pub seed: u64,
+    /// The number of the first game. To see a failure again, begin with the game that it names.
+    pub first_game: u64,
+    /// The number of moves, the house's among them, by which every game must have ended.
+    pub longest: u32,
+    /// How many times the text of each record is damaged.
+    pub damages: u32,
+}
+
+impl<G: Game> Plan<G> {
+    /// A plan with the usual limits.
+    pub fn new(setups: Vec<G::Setup>, positions: u64, seed: u64) -> Plan<G> {
+        Plan { setups, positions, seed, first_game: 0, longest: 100_000, damages: 4 }
+    }
+}
+
+/// Plays random games and checks every property at every position.
+///
+/// # Errors
+/// The first property that does not hold, and where.
+pub fn check_all<G: Game>(plan: &Plan<G>) -> Result<Report, Failure> {
+    position::actions::<G>().map_err(|broken| broken.before_any_game())?;
+    let mut report = Report::default();
+    while report.positions < plan.positions {
+        let visited = report.positions;
+        Trial::run(plan, plan.first_game + report.games, &mut report)?;
+        if report.positions == visited {
+            return Err(Broken::new(Property::End, "a game was over before anybody decided anything").before_any_game());
+        }
+    }
+    Ok(report)
+}
+
+/// Like [`check_all`], for tests.
+///
+/// # Panics
+/// If a property does not hold; the text says which, where, and how to see it again.
+#[track_caller]
+pub fn assert_all<G: Game>(plan: &Plan<G>) -> Report {
+    match check_all(plan) {
+        Ok(report) => report,
+        Err(failure) => panic!("{failure}"),
+    }
+}

@@ -1,0 +1,43 @@
+//! The contract that every game of Omertà keeps.
+//!
+//! A game is its record: a set-up and a list of moves, the house's among them. This crate knows seats, turns, legal moves
+//! with the reasons of illegal ones, what each viewer may know, drafts, undo, records and fair dice. It does no input or
+//! output and knows no game. `docs/architecture.md` tells why it is built this way.
+
+mod action;
+mod door;
+mod draft;
+mod driver;
+mod fair;
+mod game;
+#[cfg(feature = "kit")]
+pub mod kit;
+mod live;
+mod options;
+mod random;
+mod record;
+mod rules;
+mod seat;
+mod seen;
+mod setup;
+mod speak;
+mod standings;
+mod verify;
+
+pub use action::{Action, Notation};
+pub use door::{Door, Shown};
+pub use draft::Draft;
+pub use driver::{Chance, Player, Witness, run};
+pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
+pub use game::{Game, Listen, Silent, Turn, Weight};
+pub use live::{Match, Step, SubmitError, UndoError};
+pub use options::{Offer, Refuse, all_options, check, legal_moves};
+pub use random::{Quick, Random};
+pub use record::{Draw, Ending, Header, Line, Play, ReadError, Record, Redacted, RedactedLine, identify};
+pub use rules::{Origin, Rule};
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use seen::Seen;
+pub use setup::{Options, SetupError};
+pub use speak::{Arg, Message, Speak};
+pub use standings::Standings;
+pub use verify::{Verified, verify, verify_redacted};

@@ -1,0 +1,105 @@
+use std::fmt::Debug;
+
+use crate::Game;
+
+/// Receives what [`Game::options`] lists.
+pub trait Offer<G: Game> {
+    /// Whether refused moves are wanted at all. A game may skip whole groups of them where they are not.
+    const REASONS: bool;
+
+    /// A move that can be made.
+    fn legal(&mut self, mv: G::Move);
+
+    /// A move that cannot be made. The reason is built only if somebody wants it.
+    fn refused(&mut self, mv: G::Move, why: impl FnOnce() -> G::Refusal);
+
+    /// A move with its verdict.
+    #[inline(always)]
+    fn verdict(&mut self, mv: G::Move, verdict: Result<(), G::Refusal>) {
+        match verdict {
+            Ok(()) => self.legal(mv),
+            Err(why) => self.refused(mv, || why),
+        }
+    }
+}
+
+/// Why a move is not possible: a rule's number; the words come from [`crate::Speak`].
+pub trait Refuse: Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The rule that forbids it, such as "P5.9".
+    fn rule(&self) -> &'static str;
+}
+
+struct Legal<'a, G: Game>(&'a mut Vec<G::Move>);
+
+impl<G: Game> Offer<G> for Legal<'_, G> {
+    const REASONS: bool = false;
+
+    #[inline(always)]
+    fn legal(&mut self, mv: G::Move) {
+        self.0.push(mv);
+    }
+
+    #[inline(always)]
+    fn refused(&mut self, _: G::Move, _: impl FnOnce() -> G::Refusal) {}
+}
+
+/// Puts the legal moves into a buffer that the caller owns, in the order of their numbers.
+#[inline]
+pub fn legal_moves<G: Game>(game: &G, into: &mut Vec<G::Move>) {
+    into.clear();
+    game.options(&mut Legal(into));
+}
+
+struct All<G: Game>(Vec<(G::Move, Result<(), G::Refusal>)>);
+
+impl<G: Game> Offer<G> for All<G> {
+    const REASONS: bool = true;
+
+    fn legal(&mut self, mv: G::Move) {
+        self.0.push((mv, Ok(())));
+    }
+
+    fn refused(&mut self, mv: G::Move, why: impl FnOnce() -> G::Refusal) {
+        self.0.push((mv, Err(why())));
+    }
+}
+
+/// Every move that a person could think of now, with its verdict.
+pub fn all_options<G: Game>(game: &G) -> Vec<(G::Move, Result<(), G::Refusal>)> {
+    let mut all = All::<G>(Vec::new());
+    game.options(&mut all);
+    all.0
+}
+
+struct Find<G: Game> {
+    wanted: G::Move,
+    verdict: Option<Result<(), G::Refusal>>,
+}
+
+impl<G: Game> Offer<G> for Find<G> {
+    const REASONS: bool = true;
+
+    #[inline]
+    fn legal(&mut self, mv: G::Move) {
+        if mv == self.wanted {
+            self.verdict = Some(Ok(()));
+        }
+    }
+
+    #[inline]
+    fn refused(&mut self, mv: G::Move, why: impl FnOnce() -> G::Refusal) {
+        if mv == self.wanted {
+            self.verdict = Some(Err(why()));
+        }
+    }
+}
+
+/// Whether the seat that decides may make this move.
+///
+/// # Errors
+/// The reason, with its rule, if it may not.
+pub fn check<G: Game>(game: &G, mv: G::Move) -> Result<(), G::Refusal> {
+    let mut find = Find::<G> { wanted: mv, verdict: None };
+    game.options(&mut find);
+    find.verdict.unwrap_or_else(|| Err(game.not_now(mv)))
+}

@@ -1,0 +1,189 @@
+//! A game is its record: a header and one line per move, as JSON Lines, each line chained to the one before by a digest.
+//! `docs/records.md` describes the format.
+
+mod chain;
+mod redacted;
+mod wire;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Digest, FairSetup, Game, Notation, Seat, Seed, Standings, Weight};
+
+use chain::Chain;
+pub use redacted::{Redacted, RedactedLine};
+use wire::{WireHeader, WireLine};
+
+/// The version of the file format.
+const FORMAT: u32 = 1;
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {why}")]
+pub struct ReadError {
+    /// The line of the file, from 1; the header is line 1 and move n is line n + 1.
+    pub line: usize,
+    /// What is wrong and what to do.
+    pub why: String,
+}
+
+impl ReadError {
+    pub(crate) fn new(line: usize, why: impl Into<String>) -> ReadError {
+        ReadError { line, why: why.into() }
+    }
+}
+
+/// What a game begins with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Header<G: Game> {
+    /// The version of the rules that the game is played by.
+    pub rules: u16,
+    /// Players, options and edition.
+    pub setup: G::Setup,
+    /// The commitment to the dice.
+    pub fair: FairSetup,
+}
+
+impl<G: Game> Header<G> {
+    /// The header of a new game by today's rules.
+    pub fn new(setup: G::Setup, fair: FairSetup) -> Header<G> {
+        Header { rules: G::RULES_VERSION, setup, fair }
+    }
+}
+
+/// A draw of the house: number `drawn` of `of` equally likely ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// How many numbers there were.
+    pub of: Weight,
+    /// The number drawn, from 0.
+    pub drawn: Weight,
+}
+
+/// How a record ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Why the game was stopped before its end; `None` if it was played out.
+    pub stopped: Option<String>,
+    /// The place of each seat, if it was played out.
+    pub places: Vec<u8>,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// The seed of the dice, secret until now.
+    pub seed: Seed,
+}
+
+impl Ending {
+    /// The end of a game that was played out.
+    pub fn played_out(standings: &Standings, seed: Seed) -> Ending {
+        Ending { stopped: None, places: standings.places().to_vec(), winners: standings.winners().collect(), seed }
+    }
+}
+
+/// What one line of a record says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Play<G: Game> {
+    /// A seat's move.
+    Move {
+        /// Who made it.
+        seat: Seat,
+        /// What it was.
+        mv: G::Move,
+    },
+    /// A move of the house.
+    House {
+        /// What it was.
+        house: G::House,
+        /// The number it stands for.
+        draw: Draw,
+    },
+    /// A seat takes back its own moves.
+    Undo {
+        /// Whose moves.
+        seat: Seat,
+        /// The number of the first line that is taken back; all from there on are.
+        from: u32,
+    },
+    /// The end, after which nothing follows.
+    End(Ending),
+}
+
+/// A numbered line of a record. Numbers count from 1 and never repeat.
+pub type Line<G> = (u32, Play<G>);
+
+/// A whole game, running or ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// What it began with.
+    pub header: Header<G>,
+    /// The lines; the first one has number 1.
+    pub plays: Vec<Play<G>>,
+}
+
+impl<G: Game> Record<G> {
+    /// A record without moves.
+    pub fn new(header: Header<G>) -> Record<G> {
+        Record { header, plays: Vec::new() }
+    }
+
+    /// The lines with their numbers.
+    pub fn lines(&self) -> impl Iterator<Item = (u32, &Play<G>)> {
+        (1..).zip(&self.plays)
+    }
+
+    /// How it ended, if it did.
+    pub fn ending(&self) -> Option<&Ending> {
+        match self.plays.last() {
+            Some(Play::End(ending)) => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// The whole record as text.
+    pub fn to_text(&self) -> String {
+        let mut chain = Chain::new();
+        let mut text = chain.seal(&WireHeader::of(&self.header));
+        for (number, play) in self.lines() {
+            text.push_str(&chain.seal(&WireLine::of(number, play)));
+        }
+        text
+    }
+
+    /// The digest of the last line, which stands for the whole game.
+    pub fn digest(&self) -> Digest {
+        let mut chain = Chain::new();
+        chain.seal(&WireHeader::of(&self.header));
+        for (number, play) in self.lines() {
+            chain.seal(&WireLine::of(number, play));
+        }
+        chain.digest()
+    }
+
+    /// Reads a record. This checks the form, the notation and the chain; [`crate::Match::replay`] checks the rules.
+    ///
+    /// # Errors
+    /// The first line that is damaged or does not belong there, and why.
+    pub fn read(text: &str) -> Result<Record<G>, ReadError> {
+        let (moves, houses) = (Notation::<G::Move>::new(), Notation::<G::House>::new());
+        let mut lines = wire::Lines::<G>::open(text)?;
+        if let Some(viewer) = lines.header.seen_by {
+            return Err(ReadError::new(1, format!("this is the record as seen by {viewer}, not the whole one")));
+        }
+        let mut record = Record::new(lines.header());
+        while let Some((place, line)) = lines.next_line()? {
+            if record.ending().is_some() {
+                return Err(ReadError::new(place, "something follows the end of the game"));
+            }
+            record.plays.push(line.into_play(place, &moves, &houses)?);
+        }
+        Ok(record)
+    }
+}
+
+/// The name of the game that a record is of, and whether it is one viewer's redacted record.
+///
+/// # Errors
+/// If the text does not begin with the header of a record that this program can read.
+pub fn identify(text: &str) -> Result<(String, bool), ReadError> {
+    wire::identify(text)
+}

@@ -1,0 +1,100 @@
+use crate::{Game, Seat};
+
+/// A line that a player reads, before it is put into a language: a key of the message files and its arguments.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    /// The key in the message files.
+    pub key: String,
+    /// The values of the message's variables.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// The value of a variable in a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number, which may choose a plural.
+    Number(i64),
+    /// A sum in dollars.
+    Money(i64),
+    /// A name that is the same in every language.
+    Name(String),
+    /// Another message, put into the same language.
+    Message(Message),
+    /// Several values, joined by commas.
+    List(Vec<Arg>),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: impl Into<String>) -> Message {
+        Message { key: key.into(), args: Vec::new() }
+    }
+
+    /// Adds the value of a variable.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(name: String) -> Arg {
+        Arg::Name(name)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(name: &str) -> Arg {
+        Arg::Name(name.to_owned())
+    }
+}
+
+macro_rules! number_args {
+    ($($kind:ty),*) => { $(impl From<$kind> for Arg {
+        fn from(number: $kind) -> Arg {
+            Arg::Number(number as i64)
+        }
+    })* };
+}
+
+number_args!(u8, u16, u32, usize, i32, i64);
+
+/// What a game says to people, in messages that exist in every language.
+pub trait Speak: Game {
+    /// The game's message files: (language, text in Fluent).
+    const TEXTS: &'static [(&'static str, &'static str)];
+
+    /// The game's own title.
+    const TITLE: &'static str;
+
+    /// The name of the one who sits there.
+    fn seat_name(setup: &Self::Setup, seat: Seat) -> String;
+
+    /// What the seat that decides is asked.
+    fn question(&self) -> Message;
+
+    /// A move, as the one who may make it now would call it.
+    fn name_move(&self, mv: Self::Move) -> Message;
+
+    /// Why a move is not possible.
+    fn explain(&self, refusal: Self::Refusal) -> Message;
+
+    /// What happened.
+    fn tell(setup: &Self::Setup, report: &Self::Report) -> Message;
+
+    /// The position in words, line by line.
+    fn describe(setup: &Self::Setup, view: &Self::View) -> Vec<Message>;
+
+    /// The figures that the rule texts of this set-up mention.
+    fn rule_figures(setup: &Self::Setup, rule: &str) -> Vec<(&'static str, Arg)>;
+
+    /// What is worth counting at the end of a game, by seat, beside the places: a name and a value.
+    fn tally(&self, seat: Seat) -> Vec<(&'static str, i64)>;
+}

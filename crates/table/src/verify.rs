@@ -1,0 +1,80 @@
+use crate::{Draw, Ending, Game, Key, Match, Play, ReadError, Record, Redacted, RedactedLine};
+
+/// What was checked of a record, and what could not be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Moves that were checked against the rules.
+    pub legal_moves: usize,
+    /// Moves that could not be, because they or the position are hidden.
+    pub unchecked_moves: usize,
+    /// Draws of the house that were checked against the key.
+    pub checked_draws: usize,
+    /// Draws that could not be, because they are hidden or the seed is not yet shown.
+    pub unchecked_draws: usize,
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+/// Replays a whole record: every move must be legal and, once the seed is shown, every draw must come from the key.
+///
+/// # Errors
+/// The first line that is wrong, and why.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, ReadError> {
+    Match::replay(record)?;
+    let draws = record.lines().filter_map(|(number, play)| match play {
+        Play::House { draw, .. } => Some((number, Some(*draw))),
+        _ => None,
+    });
+    let (checked_draws, unchecked_draws) = check_draws(key_of(record)?, draws)?;
+    let legal_moves = record.plays.iter().filter(|play| matches!(play, Play::Move { .. })).count();
+    Ok(Verified { legal_moves, unchecked_moves: 0, checked_draws, unchecked_draws, ending: record.ending().cloned() })
+}
+
+fn key_of<G: Game>(record: &Record<G>) -> Result<Option<Key>, ReadError> {
+    let Some(ending) = record.ending() else { return Ok(None) };
+    let place = record.plays.len() + 1;
+    record.header.fair.key(&ending.seed).map(Some).ok_or_else(|| wrong_seed(place))
+}
+
+fn wrong_seed(place: usize) -> ReadError {
+    ReadError::new(place, "the seed is not the one that the header commits to: the dice of this game cannot be trusted")
+}
+
+/// Checks what is visible of a viewer's record: its chain was checked when it was read; the draws are checked once the seed is
+/// shown. Moves are not, for the position is not known.
+///
+/// # Errors
+/// The first line that is wrong, and why.
+pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, ReadError> {
+    let ending = match redacted.lines.last() {
+        Some(RedactedLine::End { ending, .. }) => Some(ending.clone()),
+        _ => None,
+    };
+    let key = match &ending {
+        Some(ending) => Some(redacted.header.fair.key(&ending.seed).ok_or_else(|| wrong_seed(redacted.lines.len() + 1))?),
+        None => None,
+    };
+    let draws = redacted.lines.iter().filter_map(|line| match line {
+        RedactedLine::House { n, draw, .. } => Some((*n, *draw)),
+        _ => None,
+    });
+    let (checked_draws, unchecked_draws) = check_draws(key, draws)?;
+    let unchecked_moves = redacted.lines.iter().filter(|line| matches!(line, RedactedLine::Move { .. })).count();
+    Ok(Verified { legal_moves: 0, unchecked_moves, checked_draws, unchecked_draws, ending })
+}
+
+/// Checks each draw against its own stream; gives how many were checked and how many could not be.
+fn check_draws(key: Option<Key>, draws: impl Iterator<Item = (u32, Option<Draw>)>) -> Result<(usize, usize), ReadError> {
+    let (mut checked, mut unchecked) = (0, 0);
+    for (stream, (number, draw)) in (0..).zip(draws) {
+        let (Some(key), Some(draw)) = (key, draw) else {
+            unchecked += 1;
+            continue;
+        };
+        if draw.of == 0 || key.draw(stream, draw.of) != draw.drawn {
+            return Err(ReadError::new(number as usize + 1, format!("draw {stream} does not come from the key of this game")));
+        }
+        checked += 1;
+    }
+    Ok((checked, unchecked))
+}
