@@ -1,0 +1,77 @@
+//! The list of games, and their words in every language.
+
+mod language;
+mod phrasebook;
+
+use table::{Appraise, Game, Speak};
+
+pub use language::Language;
+pub use phrasebook::{Phrasebook, format_money, format_number};
+
+/// All that a game of Omertà offers.
+pub trait Playable: Game + Speak + Appraise {}
+
+impl<G: Game + Speak + Appraise> Playable for G {}
+
+/// Something that can be done with any game. It is written once, for all of them.
+pub trait ForGame {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn run<G: Playable>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($name:ident = $game:ty),* $(,)?) => {
+        /// One of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum AnyGame {
+            $(#[doc = concat!("`", stringify!($game), "`")] $name),*
+        }
+
+        impl AnyGame {
+            /// All games, in the order in which they are shown.
+            pub const ALL: &'static [AnyGame] = &[$(AnyGame::$name),*];
+
+            /// Does something with this game.
+            pub fn with<F: ForGame>(self, job: F) -> F::Output {
+                match self {
+                    $(AnyGame::$name => job.run::<$game>()),*
+                }
+            }
+
+            /// The name by which files and commands call it.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(AnyGame::$name => <$game as Game>::ID),*
+                }
+            }
+
+            /// Its title.
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $(AnyGame::$name => <$game as Speak>::TITLE),*
+                }
+            }
+
+            /// The fewest and the most players.
+            pub const fn players(self) -> (usize, usize) {
+                match self {
+                    $(AnyGame::$name => <$game as Game>::PLAYERS),*
+                }
+            }
+        }
+    };
+}
+
+games! {
+    Pate = pate::Pate,
+}
+
+impl AnyGame {
+    /// The game with this name.
+    pub fn named(id: &str) -> Option<AnyGame> {
+        AnyGame::ALL.iter().copied().find(|game| game.id() == id)
+    }
+}

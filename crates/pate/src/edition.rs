@@ -13,7 +13,7 @@ use table::{Origin, SetupError};
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
 
 /// The edition that is played unless a host offers another.
-const STANDARD: &str = include_str!("../editions/kosmos-2010.toml");
+pub(crate) const STANDARD: &str = include_str!("../editions/kosmos-2010.toml");
 
 /// Every figure and name that comes from the box, as it stands in an edition file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -237,11 +237,6 @@ impl Edition {
     pub fn standard() -> &'static Edition {
         static EDITION: OnceLock<Edition> = OnceLock::new();
         EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
-    }
-
-    /// The text of the standard edition's file, to start another from.
-    pub fn standard_text() -> &'static str {
-        STANDARD
     }
 
     /// Reads an edition file.

@@ -330,18 +330,23 @@ impl Pate {
     /// P4.1, P4.2, P5.2: lays a die into the row. `colour` is the die's own or, with the Senator, another's.
     fn place(&mut self, die: Die, colour: Die, used: bool, on: &mut impl Listen<Event>) {
         let (seat, row, face) = (self.active, self.row, self.dice[die.index()]);
-        let spot = match face.number() {
-            _ if row == 4 => Spot::of_colour(4, colour),
-            None => Spot::Press,
-            Some(pips) if row == 1 => Spot::Business(self.figures.kind_of_pips(pips)),
-            Some(_) => Spot::of_colour(row, colour),
-        };
+        let spot = self.spot_for(die, colour);
         self.left = self.left.without(die);
         on.hear(Event::Placed { seat, die, face, row, spot, used });
         let asks = if used { self.use_spot(spot, face.number().unwrap_or(0), on) } else { None };
         match asks {
             Some(question) => self.phase = question,
             None => self.next_row(),
+        }
+    }
+
+    /// The one field of the row on which a die can lie (P4.2, P5.1, P5.2, P5.10).
+    pub(crate) fn spot_for(&self, die: Die, colour: Die) -> Spot {
+        match self.dice[die.index()].number() {
+            _ if self.row == 4 => Spot::of_colour(4, colour),
+            None => Spot::Press,
+            Some(pips) if self.row == 1 => Spot::Business(self.figures.kind_of_pips(pips)),
+            Some(_) => Spot::of_colour(self.row, colour),
         }
     }
 

@@ -14,8 +14,14 @@ impl<G: Game> Draft<G> {
         Draft { seat, worlds: vec![world], moves: Vec::new() }
     }
 
-    fn now(&self) -> &G {
+    /// The imagined world after the moves so far. It agrees with all that the seat knows; the rest of it is made up.
+    pub fn world(&self) -> &G {
         &self.worlds[self.moves.len()]
+    }
+
+    /// The moves so far, each with the imagined world that it was made in.
+    pub fn steps(&self) -> impl Iterator<Item = (&G, G::Move)> {
+        self.worlds.iter().zip(self.moves.iter().copied())
     }
 
     /// Whether the seat still has a move to make before the house or another decides.
@@ -25,12 +31,12 @@ impl<G: Game> Draft<G> {
 
     /// What the seat would see and could do after the moves so far.
     pub fn seen(&self) -> Seen<'_, G> {
-        Seen::new(self.now(), self.seat)
+        Seen::new(self.world(), self.seat)
     }
 
     /// Whether it can be handed in as it is.
     pub fn is_whole(&self) -> bool {
-        !self.moves.is_empty() && (!self.is_open() || self.now().at_rest())
+        !self.moves.is_empty() && (!self.is_open() || self.world().at_rest())
     }
 
     /// Adds a small move and gives what the seat would hear of it.
@@ -39,7 +45,7 @@ impl<G: Game> Draft<G> {
     /// The reason why it is not possible.
     pub fn add(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
         self.seen().check(mv)?;
-        let mut next = self.now().clone();
+        let mut next = self.world().clone();
         let mut events = Vec::new();
         next.play(mv, &mut events);
         self.worlds.push(next);
@@ -61,6 +67,6 @@ impl<G: Game> Draft<G> {
 
     /// The position as the seat would see it after them.
     pub fn preview(&self) -> Shown<G::View> {
-        self.now().seen_by(Viewer::Seat(self.seat))
+        self.world().seen_by(Viewer::Seat(self.seat))
     }
 }

@@ -9,9 +9,10 @@ use rand_chacha::{
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chance, Weight};
+use crate::{Chance, Seat, Weight};
 
 const COMMITMENT_LABEL: &[u8] = b"omerta commitment 1\n";
+const HEX: &[u8; 16] = b"0123456789abcdef";
 const KEY_LABEL: &[u8] = b"omerta key 1\n";
 
 /// 32 bytes, written in hexadecimal.
@@ -32,7 +33,8 @@ impl Digest {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let digits = self.0.map(|byte| [HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+        f.write_str(std::str::from_utf8(digits.as_flattened()).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -97,6 +99,11 @@ impl FairSetup {
         FairSetup { commitment: seed.commitment(), nonces }
     }
 
+    /// The nonce of a seat without a person. It follows from the commitment, so that a server cannot try several.
+    pub fn bot_nonce(commitment: &Digest, seat: Seat) -> Digest {
+        Digest::of(&[b"omerta bot nonce 1\n", &commitment.0, &[seat.into()]])
+    }
+
     /// The key of all draws, once the seed is known; `None` if the seed is not the one committed to.
     pub fn key(&self, seed: &Seed) -> Option<Key> {
         if seed.commitment() != self.commitment {
@@ -113,7 +120,7 @@ impl FairSetup {
 pub struct Key(Digest);
 
 impl Key {
-    /// The house's draw with this number: from stream `draw` of ChaCha8, a number below `of`.
+    /// The house's draw with this number: from stream `draw` of `ChaCha8`, a number below `of`.
     pub fn draw(&self, draw: u64, of: Weight) -> Weight {
         let mut stream = ChaCha8Rng::from_seed(self.0.0);
         stream.set_stream(draw);

@@ -28,7 +28,7 @@ pub trait Listen<E> {
 pub struct Silent;
 
 impl<E> Listen<E> for Silent {
-    #[inline(always)]
+    #[inline]
     fn hear(&mut self, _: E) {}
 }
 
@@ -129,6 +129,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn at_rest(&self) -> bool;
 
     /// A world that agrees with all that the viewer knows, drawn evenly from all such worlds.
+    #[must_use]
     fn imagine(&self, viewer: Viewer, random: &mut impl Random) -> Self;
 
     /// Checks what the rules say is always true.

@@ -5,6 +5,7 @@
 //! output and knows no game. `docs/architecture.md` tells why it is built this way.
 
 mod action;
+mod appraise;
 mod door;
 mod draft;
 mod driver;
@@ -25,19 +26,20 @@ mod standings;
 mod verify;
 
 pub use action::{Action, Notation};
+pub use appraise::Appraise;
 pub use door::{Door, Shown};
 pub use draft::Draft;
 pub use driver::{Chance, Player, Witness, run};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};
 pub use live::{Match, Step, SubmitError, UndoError};
-pub use options::{Offer, Refuse, all_options, check, legal_moves};
+pub use options::{Offer, Refuse, Verdict, all_options, check, legal_moves};
 pub use random::{Quick, Random};
 pub use record::{Draw, Ending, Header, Line, Play, ReadError, Record, Redacted, RedactedLine, identify};
 pub use rules::{Origin, Rule};
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use seen::Seen;
 pub use setup::{Options, SetupError};
-pub use speak::{Arg, Message, Speak};
+pub use speak::{Arg, Message, Speak, Tally};
 pub use standings::Standings;
 pub use verify::{Verified, verify, verify_redacted};

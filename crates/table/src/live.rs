@@ -1,7 +1,8 @@
 use thiserror::Error;
 
 use crate::{
-    Chance, Draw, Ending, Game, Header, Listen, Play, ReadError, Record, Seat, Seed, Seen, SetupError, Silent, Turn, check,
+    Chance, Draw, Ending, Game, Header, Listen, Play, Player, ReadError, Record, Seat, Seed, Seen, SetupError, Silent, Turn,
+    check,
 };
 
 /// A game in progress: its record and the position that follows from it.
@@ -141,6 +142,27 @@ impl<G: Game> Match<G> {
             && since.iter().zip(moves).all(|(play, &mv)| *play == Play::Move { seat, mv })
     }
 
+    /// Lets a player make a whole decision for the seat whose turn it is. Does nothing if it is no seat's turn.
+    ///
+    /// # Errors
+    /// If the player makes an illegal move.
+    pub fn let_decide(
+        &mut self,
+        player: &mut dyn Player<G>,
+        on: &mut impl Listen<G::Event>,
+    ) -> Result<(), SubmitError<G::Refusal>> {
+        let Turn::Seat(seat) = self.game.turn() else { return Ok(()) };
+        let mut ahead = self.game.clone();
+        let mut moves = Vec::new();
+        while moves.is_empty() || (ahead.turn() == Turn::Seat(seat) && !ahead.at_rest()) {
+            let mv = player.decide(&Seen::new(&ahead, seat));
+            check(&ahead, mv).map_err(|why| SubmitError::Refused { index: moves.len(), why })?;
+            ahead.play(mv, &mut Silent);
+            moves.push(mv);
+        }
+        self.submit(seat, self.position(), &moves, on)
+    }
+
     /// Lets the house make its move. Does nothing if it is not the house's turn.
     pub fn house(&mut self, chance: &mut impl Chance, on: &mut impl Listen<G::Event>) {
         if self.game.turn() == Turn::House {
@@ -180,12 +202,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Closes the record of a game that is over, or that was stopped, and shows the seed.
+    /// Closes the record and shows the seed: of a game that is over, or that was stopped for this reason.
     pub fn end(&mut self, seed: Seed, stopped: Option<String>) {
         if self.record.ending().is_none() {
             let ending = match self.game.standings() {
                 Some(standings) => Ending::played_out(&standings, seed),
-                None => Ending { stopped: stopped.or(Some("stopped".to_owned())), places: Vec::new(), winners: Vec::new(), seed },
+                None => Ending::stopped(stopped.unwrap_or_else(|| "no reason given".to_owned()), seed),
             };
             self.carry_out(Play::End(ending), &mut Silent);
         }
@@ -262,7 +284,7 @@ impl<G: Game> Match<G> {
                 }
                 check(&self.game, *mv).map_err(|why| {
                     use crate::Refuse;
-                    format!("{mv:?} by {seat} is not legal here ({})", why.rule())
+                    format!("{mv} by {seat} is not legal here ({})", why.rule())
                 })
             }
             Play::House { house, draw } => {
@@ -286,7 +308,8 @@ impl<G: Game> Match<G> {
                 let expected = match (&ending.stopped, &standings) {
                     (None, Some(standings)) => Ending::played_out(standings, ending.seed),
                     (None, None) => return Err("the game is not over here".to_owned()),
-                    (Some(_), _) => return Ok(()),
+                    (Some(why), None) => Ending::stopped(why.clone(), ending.seed),
+                    (Some(_), Some(_)) => return Err("the game was played out here, not stopped".to_owned()),
                 };
                 if *ending == expected { Ok(()) } else { Err("the places do not follow from the game".to_owned()) }
             }

@@ -2,6 +2,9 @@ use std::fmt::Debug;
 
 use crate::Game;
 
+/// What is said of a move: it is legal, or why not.
+pub type Verdict<G> = Result<(), <G as Game>::Refusal>;
+
 /// Receives what [`Game::options`] lists.
 pub trait Offer<G: Game> {
     /// Whether refused moves are wanted at all. A game may skip whole groups of them where they are not.
@@ -14,8 +17,8 @@ pub trait Offer<G: Game> {
     fn refused(&mut self, mv: G::Move, why: impl FnOnce() -> G::Refusal);
 
     /// A move with its verdict.
-    #[inline(always)]
-    fn verdict(&mut self, mv: G::Move, verdict: Result<(), G::Refusal>) {
+    #[inline]
+    fn verdict(&mut self, mv: G::Move, verdict: Verdict<G>) {
         match verdict {
             Ok(()) => self.legal(mv),
             Err(why) => self.refused(mv, || why),
@@ -34,12 +37,12 @@ struct Legal<'a, G: Game>(&'a mut Vec<G::Move>);
 impl<G: Game> Offer<G> for Legal<'_, G> {
     const REASONS: bool = false;
 
-    #[inline(always)]
+    #[inline]
     fn legal(&mut self, mv: G::Move) {
         self.0.push(mv);
     }
 
-    #[inline(always)]
+    #[inline]
     fn refused(&mut self, _: G::Move, _: impl FnOnce() -> G::Refusal) {}
 }
 
@@ -50,7 +53,7 @@ pub fn legal_moves<G: Game>(game: &G, into: &mut Vec<G::Move>) {
     game.options(&mut Legal(into));
 }
 
-struct All<G: Game>(Vec<(G::Move, Result<(), G::Refusal>)>);
+struct All<G: Game>(Vec<(G::Move, Verdict<G>)>);
 
 impl<G: Game> Offer<G> for All<G> {
     const REASONS: bool = true;
@@ -65,7 +68,7 @@ impl<G: Game> Offer<G> for All<G> {
 }
 
 /// Every move that a person could think of now, with its verdict.
-pub fn all_options<G: Game>(game: &G) -> Vec<(G::Move, Result<(), G::Refusal>)> {
+pub fn all_options<G: Game>(game: &G) -> Vec<(G::Move, Verdict<G>)> {
     let mut all = All::<G>(Vec::new());
     game.options(&mut all);
     all.0
@@ -73,7 +76,7 @@ pub fn all_options<G: Game>(game: &G) -> Vec<(G::Move, Result<(), G::Refusal>)> 
 
 struct Find<G: Game> {
     wanted: G::Move,
-    verdict: Option<Result<(), G::Refusal>>,
+    verdict: Option<Verdict<G>>,
 }
 
 impl<G: Game> Offer<G> for Find<G> {

@@ -4,7 +4,7 @@ pub trait Random {
     fn next(&mut self) -> u64;
 
     /// A number below `n`, evenly to within one part in 2^32.
-    #[inline(always)]
+    #[inline]
     fn below(&mut self, n: u32) -> u32 {
         (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -13,7 +13,7 @@ pub trait Random {
     ///
     /// # Panics
     /// If there are none.
-    #[inline(always)]
+    #[inline]
     fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len() as u32) as usize]
     }
@@ -26,7 +26,7 @@ pub trait Random {
     }
 }
 
-/// A small fast generator (SplitMix64). Pinned by a test: the same seed gives the same games for ever.
+/// A small fast generator (`SplitMix64`). Pinned by a test: the same seed gives the same games for ever.
 #[derive(Clone, Debug)]
 pub struct Quick(u64);
 
@@ -46,7 +46,7 @@ impl Quick {
 }
 
 impl Random for Quick {
-    #[inline(always)]
+    #[inline]
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -30,9 +30,8 @@ impl Options {
     /// # Errors
     /// If the text is not of the form NAME=VALUE.
     pub fn set(&mut self, text: &str) -> Result<(), SetupError> {
-        let (name, value) = text
-            .split_once('=')
-            .ok_or_else(|| SetupError(format!("option {text:?} has no value: write it as NAME=VALUE")))?;
+        let (name, value) =
+            text.split_once('=').ok_or_else(|| SetupError(format!("option {text:?} has no value: write it as NAME=VALUE")))?;
         self.0.insert(name.trim().to_owned(), value.trim().to_owned());
         Ok(())
     }

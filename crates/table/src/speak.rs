@@ -71,6 +71,9 @@ pub trait Speak: Game {
     /// The game's message files: (language, text in Fluent).
     const TEXTS: &'static [(&'static str, &'static str)];
 
+    /// The text of the standard edition's file, for hosts to start another from.
+    const EDITION: &'static str;
+
     /// The game's own title.
     const TITLE: &'static str;
 
@@ -89,12 +92,27 @@ pub trait Speak: Game {
     /// What happened.
     fn tell(setup: &Self::Setup, report: &Self::Report) -> Message;
 
+    /// Whether a report only repeats the move that caused it, so that a preview of the move can leave it out.
+    fn echoes_move(report: &Self::Report) -> bool;
+
     /// The position in words, line by line.
     fn describe(setup: &Self::Setup, view: &Self::View) -> Vec<Message>;
 
     /// The figures that the rule texts of this set-up mention.
     fn rule_figures(setup: &Self::Setup, rule: &str) -> Vec<(&'static str, Arg)>;
 
-    /// What is worth counting at the end of a game, by seat, beside the places: a name and a value.
-    fn tally(&self, seat: Seat) -> Vec<(&'static str, i64)>;
+    /// The rules that the present question is about.
+    fn question_rules(&self) -> Vec<&'static str>;
+
+    /// What is worth counting at the end of a game, by seat, beside the places.
+    fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)>;
+}
+
+/// Something that is counted at the end of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Tally {
+    /// An amount, such as money.
+    Amount(i64),
+    /// Whether something came true.
+    Fact(bool),
 }

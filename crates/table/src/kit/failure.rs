@@ -63,7 +63,9 @@ impl fmt::Display for Property {
 
 /// A property that does not hold, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{property}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Plan {{ first_game: {game}, .. }}")]
+#[error(
+    "{property}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Plan {{ first_game: {game}, .. }}"
+)]
 pub struct Failure {
     /// Which one.
     pub property: Property,

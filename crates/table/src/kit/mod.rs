@@ -52,7 +52,7 @@ impl<G: Game> Plan<G> {
 /// # Errors
 /// The first property that does not hold, and where.
 pub fn check_all<G: Game>(plan: &Plan<G>) -> Result<Report, Failure> {
-    position::actions::<G>().map_err(|broken| broken.before_any_game())?;
+    position::actions::<G>().map_err(Broken::before_any_game)?;
     let mut report = Report::default();
     while report.positions < plan.positions {
         let visited = report.positions;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::failure::{Broken, Kept, Property, require};
-use crate::{Action, Game, Notation, Refuse, Turn, Weight, all_options, check, legal_moves};
+use crate::{Action, Game, Notation, Refuse, Turn, Verdict, Weight, all_options, check, legal_moves};
 
 /// Up to this total weight every single number of a draw is looked up; past it only the first and last of each outcome.
 const EVERY_NUMBER: Weight = 10_000;
@@ -20,7 +20,9 @@ fn action_space<A: Action>() -> Kept {
     let notation = Notation::<A>::new();
     for number in 0..A::COUNT {
         let Some(action) = A::from_number(number) else { continue };
-        require(action.number() == number, Property::Actions, || format!("{action:?} of number {number} says {}", action.number()))?;
+        require(action.number() == number, Property::Actions, || {
+            format!("{action:?} of number {number} says {}", action.number())
+        })?;
         let text = action.to_string();
         let read = notation.read(&text);
         require(read == Some(action), Property::Actions, || format!("{text:?} of {action:?} reads back as {read:?}"))?;
@@ -58,7 +60,7 @@ fn decision<G: Game>(game: &G) -> Kept {
     every_move_checks(game, &options)
 }
 
-fn every_move_checks<G: Game>(game: &G, options: &[(G::Move, Result<(), G::Refusal>)]) -> Kept {
+fn every_move_checks<G: Game>(game: &G, options: &[(G::Move, Verdict<G>)]) -> Kept {
     let rules: HashSet<&str> = G::rules().iter().map(|rule| rule.number).collect();
     let mut rest = options.iter().peekable();
     for mv in G::Move::all() {
@@ -96,7 +98,9 @@ fn house<G: Game>(game: &G) -> Kept {
         } else {
             [numbers.start, numbers.end - 1].into_iter().find(|&drawn| game.outcome_at(drawn) != Some(house))
         };
-        require(wrong.is_none(), Property::House, || format!("numbers {numbers:?} should stand for {house}, but {wrong:?} does not"))?;
+        require(wrong.is_none(), Property::House, || {
+            format!("numbers {numbers:?} should stand for {house}, but {wrong:?} does not")
+        })?;
         passed = numbers.end;
     }
     let beyond = game.outcome_at(passed);

@@ -31,6 +31,10 @@ impl ReadError {
     pub(crate) fn new(line: usize, why: impl Into<String>) -> ReadError {
         ReadError { line, why: why.into() }
     }
+
+    pub(crate) fn after_the_end(line: usize) -> ReadError {
+        ReadError::new(line, "something follows the end of the game")
+    }
 }
 
 /// What a game begins with.
@@ -77,6 +81,11 @@ impl Ending {
     /// The end of a game that was played out.
     pub fn played_out(standings: &Standings, seed: Seed) -> Ending {
         Ending { stopped: None, places: standings.places().to_vec(), winners: standings.winners().collect(), seed }
+    }
+
+    /// The end of a game that nobody played out.
+    pub fn stopped(why: String, seed: Seed) -> Ending {
+        Ending { stopped: Some(why), places: Vec::new(), winners: Vec::new(), seed }
     }
 }
 
@@ -170,11 +179,13 @@ impl<G: Game> Record<G> {
             return Err(ReadError::new(1, format!("this is the record as seen by {viewer}, not the whole one")));
         }
         let mut record = Record::new(lines.header());
-        while let Some((place, line)) = lines.next_line()? {
+        while let Some((place, body, line)) = lines.next_line()? {
             if record.ending().is_some() {
-                return Err(ReadError::new(place, "something follows the end of the game"));
+                return Err(ReadError::after_the_end(place));
             }
-            record.plays.push(line.into_play(place, &moves, &houses)?);
+            let (number, play) = (line.number(), line.into_play(place, &moves, &houses)?);
+            WireLine::of(number, &play).must_read(place, &body)?;
+            record.plays.push(play);
         }
         Ok(record)
     }

@@ -127,8 +127,13 @@ impl<G: Game> Redacted<G> {
         let mut lines = wire::Lines::<G>::open(text)?;
         let viewer = lines.header.seen_by.ok_or_else(|| ReadError::new(1, "this is a whole record, not one viewer's"))?;
         let mut redacted = Redacted { header: lines.header(), viewer, lines: Vec::new() };
-        while let Some((place, line)) = lines.next_line::<G::Report, G::View>()? {
-            redacted.lines.push(line.into_redacted(place)?);
+        while let Some((place, body, line)) = lines.next_line::<G::Report, G::View>()? {
+            if matches!(redacted.lines.last(), Some(RedactedLine::End { .. })) {
+                return Err(ReadError::after_the_end(place));
+            }
+            let line = line.into_redacted(place)?;
+            wire::WireLine::redacted(line.clone()).must_read(place, &body)?;
+            redacted.lines.push(line);
         }
         Ok(redacted)
     }

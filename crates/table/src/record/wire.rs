@@ -86,6 +86,7 @@ pub(super) type PlainLine = WireLine<(), ()>;
 /// What stands in place of a move that the viewer may not know: always the same, whatever it hides.
 const HIDDEN: &str = "hidden";
 const PLAYED_OUT: &str = "played out";
+const STOPPED: &str = "stopped: ";
 
 impl<R, V> WireLine<R, V> {
     fn empty(n: u32) -> WireLine<R, V> {
@@ -106,9 +107,13 @@ impl<R, V> WireLine<R, V> {
         }
     }
 
+    pub(super) fn number(&self) -> u32 {
+        self.n
+    }
+
     fn end(n: u32, ending: &Ending) -> WireLine<R, V> {
         WireLine {
-            end: Some(ending.stopped.clone().unwrap_or_else(|| PLAYED_OUT.to_owned())),
+            end: Some(ending.stopped.as_ref().map_or_else(|| PLAYED_OUT.to_owned(), |why| format!("{STOPPED}{why}"))),
             places: Some(ending.places.clone()),
             winners: Some(ending.winners.clone()),
             seed: Some(ending.seed),
@@ -145,7 +150,9 @@ impl PlainLine {
                 let house = houses.read(&house).ok_or_else(|| unknown(&house))?;
                 Ok(Play::House { house, draw: Draw { of, drawn } })
             }
-            WireLine { seat: Some(seat), undo: Some(from), mv: None, house: None, end: None, .. } => Ok(Play::Undo { seat, from }),
+            WireLine { seat: Some(seat), undo: Some(from), mv: None, house: None, end: None, .. } => {
+                Ok(Play::Undo { seat, from })
+            }
             line @ WireLine { end: Some(_), seat: None, mv: None, house: None, .. } => Ok(Play::End(line.ending(place)?)),
             _ => Err(neither(place)),
         }
@@ -156,10 +163,24 @@ fn neither(place: usize) -> ReadError {
     ReadError::new(place, "the line is neither a move, nor a move of the house, nor an undo, nor the end")
 }
 
+impl<R: Serialize, V: Serialize> WireLine<R, V> {
+    /// Refuses a line that says more than it should, or says it in another way than it is written.
+    pub(super) fn must_read(&self, place: usize, body: &str) -> Result<(), ReadError> {
+        let written = serde_json::to_string(self).unwrap_or_default();
+        if written == body {
+            return Ok(());
+        }
+        Err(ReadError::new(place, format!("the line does not belong in a record like this: expected {written}")))
+    }
+}
+
 impl<R, V> WireLine<R, V> {
     fn ending(self, place: usize) -> Result<Ending, ReadError> {
         let seed = self.seed.ok_or_else(|| ReadError::new(place, "the end does not show the seed of the dice"))?;
-        let stopped = self.end.filter(|why| why != PLAYED_OUT);
+        let stopped = match self.end.as_deref() {
+            Some(PLAYED_OUT) => None,
+            end => Some(end.and_then(|end| end.strip_prefix(STOPPED)).ok_or_else(|| neither(place))?.to_owned()),
+        };
         Ok(Ending { stopped, places: self.places.unwrap_or_default(), winners: self.winners.unwrap_or_default(), seed })
     }
 
@@ -202,6 +223,9 @@ impl<R, V> WireLine<R, V> {
     }
 }
 
+/// A line and where it stands in the file.
+type Placed<R, V> = (usize, String, WireLine<R, V>);
+
 /// Reads a record line by line, checking chain and numbers.
 pub(super) struct Lines<'a, G: Game> {
     pub(super) header: WireHeader<G::Setup>,
@@ -231,7 +255,7 @@ impl<'a, G: Game> Lines<'a, G> {
         self.header.clone().into_header()
     }
 
-    pub(super) fn next_line<R, V>(&mut self) -> Result<Option<(usize, WireLine<R, V>)>, ReadError>
+    pub(super) fn next_line<R, V>(&mut self) -> Result<Option<Placed<R, V>>, ReadError>
     where
         R: for<'de> Deserialize<'de>,
         V: for<'de> Deserialize<'de>,
@@ -244,7 +268,7 @@ impl<'a, G: Game> Lines<'a, G> {
         if line.n as usize != index {
             return Err(ReadError::new(place, format!("the line has number {}, expected {index}: one is missing", line.n)));
         }
-        Ok(Some((place, line)))
+        Ok(Some((place, body, line)))
     }
 }
 
@@ -253,11 +277,18 @@ pub(super) fn identify(text: &str) -> Result<(String, bool), ReadError> {
     let first = text.lines().next().filter(|line| !line.trim().is_empty());
     let first = first.ok_or_else(|| ReadError::new(1, "the file is empty: a record begins with a header"))?;
     let opening: Opening = serde_json::from_str(first).map_err(|error| {
-        if error.is_eof() { ReadError::new(1, "the header is cut off: the file is truncated here") } else { ReadError::new(1, foreign) }
+        if error.is_eof() {
+            ReadError::new(1, "the header is cut off: the file is truncated here")
+        } else {
+            ReadError::new(1, foreign)
+        }
     })?;
     if opening.omerta != FORMAT {
         let version = opening.omerta;
-        return Err(ReadError::new(1, format!("the record has format {version}, this program reads {FORMAT}: use a newer Omertà")));
+        return Err(ReadError::new(
+            1,
+            format!("the record has format {version}, this program reads {FORMAT}: use a newer Omertà"),
+        ));
     }
     Ok((opening.game, opening.seen_by.is_some()))
 }

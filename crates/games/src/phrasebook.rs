@@ -1,0 +1,129 @@
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use table::{Arg, Message, Speak};
+
+use crate::Language;
+
+/// Puts messages into one language.
+pub struct Phrasebook {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+}
+
+impl Phrasebook {
+    /// The words of a game, and of whoever shows it (`more`: language and text, as in [`Speak::TEXTS`]).
+    ///
+    /// # Panics
+    /// If a message file of the program is broken; a test reads them all.
+    pub fn new<G: Speak>(language: Language, more: &[(&str, &str)]) -> Phrasebook {
+        let id = language.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Without this, names would be wrapped in invisible marks.
+        bundle.set_use_isolating(false);
+        for (code, text) in G::TEXTS.iter().copied().chain(more.iter().copied()) {
+            if code == language.code() {
+                let resource = FluentResource::try_new(text.to_owned())
+                    .unwrap_or_else(|(_, errors)| panic!("message file {code}: {errors:?}"));
+                bundle.add_resource(resource).unwrap_or_else(|errors| panic!("message file {code}: {errors:?}"));
+            }
+        }
+        Phrasebook { bundle, language }
+    }
+
+    /// The language of this phrasebook.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message in this language. A text that is missing shows its key.
+    pub fn say(&self, message: &Message) -> String {
+        self.format(&message.key, None, &message.args)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.format(key, None, &[])
+    }
+
+    /// An attribute of a message, such as a rule's title.
+    pub fn attribute(&self, key: &str, attribute: &str, args: &[(&'static str, Arg)]) -> String {
+        self.format(key, Some(attribute), args)
+    }
+
+    /// Whether there is a text for this key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &[(&'static str, Arg)]) -> String {
+        let missing = || format!("⟨{key}⟩");
+        let Some(message) = self.bundle.get_message(key) else { return missing() };
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let Some(pattern) = pattern else { return missing() };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            values.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        debug_assert!(errors.is_empty(), "message {key}: {errors:?}");
+        text.into_owned()
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Money(dollars) => FluentValue::from(format_money(*dollars, self.language)),
+            Arg::Name(name) => FluentValue::from(name.clone()),
+            Arg::Message(message) => FluentValue::from(self.say(message)),
+            Arg::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.text(item)).collect();
+                FluentValue::from(items.join(", "))
+            }
+        }
+    }
+
+    fn text(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Money(dollars) => format_money(*dollars, self.language),
+            Arg::Name(name) => name.clone(),
+            Arg::Message(message) => self.say(message),
+            Arg::List(items) => items.iter().map(|item| self.text(item)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// A sum of money, such as `$15,000` or `-$2.000`.
+pub fn format_money(dollars: i64, language: Language) -> String {
+    let sign = if dollars < 0 { "-" } else { "" };
+    format!("{sign}${}", format_number(dollars.unsigned_abs(), language))
+}
+
+/// A number with its thousands apart.
+pub fn format_number(number: u64, language: Language) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(language.thousands());
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn money_reads_as_each_language_writes_it() {
+        assert_eq!(format_money(15_000, Language::English), "$15,000");
+        assert_eq!(format_money(-2_000, Language::Dutch), "-$2.000");
+        assert_eq!(format_money(1_234_567, Language::German), "$1.234.567");
+        assert_eq!(format_money(0, Language::English), "$0");
+    }
+}

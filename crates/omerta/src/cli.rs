@@ -1,0 +1,177 @@
+use std::num::{NonZeroU64, NonZeroUsize};
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use games::Language;
+
+/// A digital table for mafia board games. Without a command it shows what there is to play and starts a game.
+#[derive(Parser)]
+#[command(name = "omerta", version, max_term_width = 110)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play against bots in the terminal
+    Play(Play),
+    /// Let bots play many games and count
+    Simulate(Simulate),
+    /// Step through a recorded game
+    Replay(Replay),
+    /// Check a recorded game: every move against the rules, every draw against the dice's key
+    Verify(Verify),
+    /// Write a record as one seat or a spectator may know it
+    Redact(Redact),
+    /// Print the rules, with where each comes from
+    Rules(Rules),
+    /// Print a game's edition file, or check one of your own
+    Edition(Edition),
+    /// Measure how fast the rules are
+    Bench(Bench),
+}
+
+/// What a game begins with.
+#[derive(Args, Clone)]
+pub(crate) struct Table {
+    /// Number of players, bots included
+    #[arg(long, default_value_t = 4)]
+    pub(crate) players: usize,
+    /// An option of the game, such as open_money=true; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Play with the figures of this edition file (see `omerta edition`)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Play {
+    /// The game
+    #[arg(default_value = "pate")]
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Your seat; seat 0 starts, the others follow clockwise
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seat: u8,
+    /// Who sits on the other seats: one name for all, or one for each, clockwise from yours
+    #[arg(long, value_delimiter = ',', default_value = "sensible")]
+    pub(crate) bots: Vec<String>,
+    /// Language: en, nl or de
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Language,
+    /// Play the same game again: dice and bots from this number, not from chance
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "edition", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Where the game is saved; by default in the user's data folder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+impl Default for Play {
+    fn default() -> Play {
+        Play {
+            game: "pate".to_owned(),
+            table: Table { players: 4, options: Vec::new(), edition: None },
+            seat: 0,
+            bots: vec!["sensible".to_owned()],
+            lang: Language::English,
+            seed: None,
+            resume: None,
+            save: None,
+        }
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct Simulate {
+    /// The game
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How many games
+    #[arg(long, default_value = "1000")]
+    pub(crate) games: NonZeroU64,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Who plays: one name for all seats, or one for each
+    #[arg(long, value_delimiter = ',', default_value = "sensible")]
+    pub(crate) bots: Vec<String>,
+    /// How many threads; by default one for each core
+    #[arg(long)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Write each game's record into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Show the position before this line, and what follows
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub(crate) from: u32,
+    /// Show what this seat saw; otherwise everything
+    #[arg(long)]
+    pub(crate) seat: Option<u8>,
+    /// Language: en, nl or de
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The record
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Redact {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// The seat; without it, what a spectator may know
+    #[arg(long)]
+    pub(crate) seat: Option<u8>,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game
+    pub(crate) game: String,
+    /// A rule's number, such as P5.9, or the beginning of one, such as P5; otherwise all
+    pub(crate) rule: Option<String>,
+    /// Language: en, nl or de
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Language,
+    /// With the figures of this edition file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Edition {
+    /// The game
+    pub(crate) game: String,
+    /// Check this file and print nothing else
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// The game; otherwise all
+    pub(crate) game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,114 @@
+//! One module for each command.
+
+mod bench;
+mod edition;
+mod play;
+mod redact;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Result;
+use games::{AnyGame, ForGame, Playable};
+use table::{Game, Options, Seat, Viewer};
+
+use crate::cli::{self, Cli, Command};
+use crate::complaint::{Complaint, complain};
+
+pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
+    match cli.command {
+        None => {
+            welcome(out)?;
+            play::play(cli::Play::default(), out)
+        }
+        Some(Command::Play(args)) => play::play(args, out),
+        Some(Command::Simulate(args)) => simulate::simulate(&args, out),
+        Some(Command::Replay(args)) => replay::replay(args, out),
+        Some(Command::Verify(args)) => verify::verify(&args, out),
+        Some(Command::Redact(args)) => redact::redact(&args, out),
+        Some(Command::Rules(args)) => rules::rules(&args, out),
+        Some(Command::Edition(args)) => edition::edition(&args, out),
+        Some(Command::Bench(args)) => bench::bench(&args, out),
+    }
+}
+
+fn welcome(out: &mut impl Write) -> Result<()> {
+    writeln!(out, "Omertà {}: a table for mafia board games.", env!("CARGO_PKG_VERSION"))?;
+    writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
+    writeln!(out, "To play now:")?;
+    for game in AnyGame::ALL {
+        let (fewest, most) = game.players();
+        writeln!(out, "  {:<10} {fewest} to {most} players   omerta play {}", game.title(), game.id())?;
+    }
+    writeln!(out, "\nomerta --help lists everything else. Here is a game of Der Pate against three bots.\n")?;
+    Ok(())
+}
+
+fn game_named(id: &str) -> Result<AnyGame> {
+    AnyGame::named(id).map_or_else(
+        || {
+            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
+            complain(format!("there is no game {id:?}: choose one of {}", known.join(", ")))
+        },
+        Ok,
+    )
+}
+
+fn read_file(path: &Path) -> Result<String> {
+    let readable = fs::read_to_string(path);
+    Ok(readable.map_err(|error| Complaint(format!("{} cannot be read: {error}", path.display())))?)
+}
+
+/// The set-up that a command asks for.
+fn setup<G: Game>(table: &cli::Table) -> Result<G::Setup> {
+    let mut options = Options::default();
+    for option in &table.options {
+        options.set(option).map_err(Complaint::from)?;
+    }
+    let edition = table.edition.as_deref().map(read_file).transpose()?;
+    let setup = G::setup(table.players, &options, edition.as_deref());
+    Ok(setup.map_err(|error| match &table.edition {
+        Some(file) => Complaint(format!("{}: {error}", file.display())),
+        None => Complaint::from(error),
+    })?)
+}
+
+/// One bot's name for each of `seats`, from one name for all or as many as there are seats.
+fn bot_names<G: Playable>(given: &[String], seats: usize) -> Result<Vec<String>> {
+    let known = bots::names::<G>();
+    if let Some(unknown) = given.iter().find(|name| !known.contains(&name.as_str())) {
+        return complain(format!("there is no bot {unknown:?}: choose from {}", known.join(", ")));
+    }
+    match given {
+        [one] => Ok(vec![one.clone(); seats]),
+        several if several.len() == seats => Ok(several.to_vec()),
+        several => complain(format!("{} bots for {seats} seats: name one for all of them, or one for each", several.len())),
+    }
+}
+
+fn seat(number: u8, players: usize) -> Result<Seat> {
+    if (number as usize) < players {
+        return Ok(Seat::new(number as usize));
+    }
+    complain(format!("there is no seat {number}: with {players} players the seats are 0 to {}", players - 1))
+}
+
+/// Whose eyes a command looks with.
+fn viewer(seat_number: Option<u8>, players: usize, otherwise: Viewer) -> Result<Viewer> {
+    seat_number.map_or(Ok(otherwise), |number| Ok(Viewer::Seat(seat(number, players)?)))
+}
+
+/// Does something with the game that a record is of.
+fn with_record<J>(file: &Path, job: impl FnOnce(String, bool) -> J) -> Result<J::Output>
+where
+    J: ForGame,
+{
+    let text = read_file(file)?;
+    let (game, redacted) = table::identify(&text).map_err(|error| Complaint::about(file, &error))?;
+    Ok(game_named(&game)?.with(job(text, redacted)))
+}

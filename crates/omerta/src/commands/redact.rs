@@ -1,0 +1,37 @@
+use std::io::Write;
+
+use anyhow::Result;
+use games::{ForGame, Playable};
+use table::{Game, Record, Redacted, Viewer};
+
+use super::{viewer, with_record};
+use crate::cli;
+use crate::complaint::{Complaint, complain};
+
+/// Writes what a viewer may keep of a game.
+pub(crate) fn redact(args: &cli::Redact, out: &mut impl Write) -> Result<()> {
+    let text = with_record(&args.file, |text, redacted| Rewrite { args, text, redacted })??;
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+struct Rewrite<'a> {
+    args: &'a cli::Redact,
+    text: String,
+    redacted: bool,
+}
+
+impl ForGame for Rewrite<'_> {
+    type Output = Result<String>;
+
+    fn run<G: Playable>(self) -> Result<String> {
+        if self.redacted {
+            return complain(format!("{} is redacted already", self.args.file.display()));
+        }
+        let about = |error| Complaint::about(&self.args.file, &error);
+        let record = Record::<G>::read(&self.text).map_err(about)?;
+        let players = <G as Game>::seats(&record.header.setup);
+        let viewer = viewer(self.args.seat, players, Viewer::Spectator)?;
+        Ok(Redacted::of(&record, viewer).map_err(about)?.to_text())
+    }
+}

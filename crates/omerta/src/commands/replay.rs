@@ -1,0 +1,144 @@
+use std::fmt::Write as _;
+use std::io::Write;
+
+use anyhow::Result;
+use games::{ForGame, Phrasebook, Playable};
+use table::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Viewer};
+
+use super::rules::TEXTS;
+use super::{viewer, with_record};
+use crate::cli;
+use crate::complaint::{Complaint, complain};
+
+/// Steps through a record.
+pub(crate) fn replay(args: cli::Replay, out: &mut impl Write) -> Result<()> {
+    let file = args.file.clone();
+    let text = with_record(&file, |text, redacted| Tell { args, text, redacted })??;
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+struct Tell {
+    args: cli::Replay,
+    text: String,
+    redacted: bool,
+}
+
+impl ForGame for Tell {
+    type Output = Result<String>;
+
+    fn run<G: Playable>(self) -> Result<String> {
+        let phrases = Phrasebook::new::<G>(self.args.lang, TEXTS);
+        if self.redacted { self.redacted::<G>(&phrases) } else { self.whole::<G>(&phrases) }
+    }
+}
+
+impl Tell {
+    fn about(&self, error: &table::ReadError) -> Complaint {
+        Complaint::about(&self.args.file, error)
+    }
+
+    fn ensure_line(&self, lines: usize) -> Result<()> {
+        if self.args.from >= 1 && self.args.from as usize <= lines + 1 {
+            return Ok(());
+        }
+        complain(format!("--from {}: the record has lines 1 to {lines}", self.args.from))
+    }
+
+    fn whole<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
+        let record = Record::<G>::read(&self.text).map_err(|error| self.about(&error))?;
+        self.ensure_line(record.plays.len())?;
+        let setup = &record.header.setup;
+        let viewer = viewer(self.args.seat, G::seats(setup), Viewer::Everyone)?;
+        let mut story = Story::<G> { phrases, setup, text: String::new() };
+        let from = self.args.from;
+        if from == 1 {
+            let first = Match::begin(record.header.clone()).map_err(Complaint::from)?;
+            story.position(&first.game().seen_by(viewer));
+        }
+        let mut last = None;
+        Match::replay_with(&record, |step| {
+            let line = Redacted::line(&step, viewer);
+            if step.number >= from {
+                story.line(&line);
+                last = line.view().cloned().or(last.take());
+            } else if step.number + 1 == from {
+                story.position(&step.after.seen_by(viewer));
+            }
+        })
+        .map_err(|error| self.about(&error))?;
+        if let Some(view) = last {
+            story.position(&view);
+        }
+        Ok(story.text)
+    }
+
+    fn redacted<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
+        let redacted = Redacted::<G>::read(&self.text).map_err(|error| self.about(&error))?;
+        if self.args.seat.is_some() {
+            return complain(format!("{} was written for {}: leave --seat out", self.args.file.display(), redacted.viewer));
+        }
+        self.ensure_line(redacted.lines.len())?;
+        let mut story = Story::<G> { phrases, setup: &redacted.header.setup, text: String::new() };
+        let before = self.args.from.checked_sub(2).and_then(|index| redacted.lines.get(index as usize));
+        if let Some(view) = before.and_then(RedactedLine::view) {
+            story.position(view);
+        }
+        let shown = &redacted.lines[self.args.from as usize - 1..];
+        for line in shown {
+            story.line(line);
+        }
+        if let Some(view) = shown.iter().rev().find_map(RedactedLine::view) {
+            story.position(view);
+        }
+        Ok(story.text)
+    }
+}
+
+/// What is told of a game, line by line.
+struct Story<'a, G: Playable> {
+    phrases: &'a Phrasebook,
+    setup: &'a G::Setup,
+    text: String,
+}
+
+impl<G: Playable> Story<'_, G> {
+    fn position(&mut self, view: &G::View) {
+        self.text.push('\n');
+        for line in G::describe(self.setup, view) {
+            let _ = writeln!(self.text, "    {}", self.phrases.say(&line));
+        }
+        self.text.push('\n');
+    }
+
+    fn line(&mut self, line: &RedactedLine<G::Report, G::View>) {
+        let hidden = self.phrases.word("hidden");
+        match line {
+            RedactedLine::Move { n, seat, shown, events, .. } => {
+                self.write(*n, Some(*seat), shown.as_ref().unwrap_or(&hidden), events);
+            }
+            RedactedLine::House { n, shown, draw, events, .. } => {
+                let what = shown.as_ref().map_or(hidden, |what| with_draw(what, *draw));
+                self.write(*n, None, &what, events);
+            }
+            RedactedLine::Undo { n, seat, from, .. } => {
+                let what = self.phrases.say(&Message::new("takes-back").with("from", *from));
+                self.write(*n, Some(*seat), &what, &[]);
+            }
+            RedactedLine::End { n, .. } => self.write(*n, None, &self.phrases.word("the-end"), &[]),
+        }
+    }
+
+    fn write(&mut self, number: u32, who: Option<Seat>, what: &str, reports: &[G::Report]) {
+        let who = who.map_or_else(|| self.phrases.word("the-house"), |seat| G::seat_name(self.setup, seat));
+        let told: Vec<String> = reports.iter().map(|report| self.phrases.say(&G::tell(self.setup, report))).collect();
+        let _ = writeln!(self.text, "{number:>4}  {who}: {what}");
+        if !told.is_empty() {
+            let _ = writeln!(self.text, "      {}", told.join(" "));
+        }
+    }
+}
+
+fn with_draw(what: &str, draw: Option<Draw>) -> String {
+    draw.map_or_else(|| what.to_owned(), |draw| format!("{what} ({} of {})", draw.drawn + 1, draw.of))
+}

@@ -1,0 +1,59 @@
+use std::io::Write;
+
+use anyhow::Result;
+use games::{ForGame, Phrasebook, Playable};
+use table::{Message, Rule};
+
+use super::{game_named, setup};
+use crate::cli;
+use crate::complaint::complain;
+
+/// The words of the commands themselves, beside those of the games.
+pub(super) const TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../../text/en.ftl")),
+    ("nl", include_str!("../../text/nl.ftl")),
+    ("de", include_str!("../../text/de.ftl")),
+];
+
+/// Prints the rules.
+pub(crate) fn rules(args: &cli::Rules, out: &mut impl Write) -> Result<()> {
+    let text = game_named(&args.game)?.with(Print(args))?;
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+struct Print<'a>(&'a cli::Rules);
+
+impl ForGame for Print<'_> {
+    type Output = Result<String>;
+
+    fn run<G: Playable>(self) -> Result<String> {
+        let Print(args) = self;
+        let (_, players) = G::PLAYERS;
+        let setup = setup::<G>(&cli::Table { players, options: Vec::new(), edition: args.edition.clone() })?;
+        let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
+        let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
+        let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
+        if texts.is_empty() {
+            let asked = args.rule.as_deref().unwrap_or_default();
+            return complain(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));
+        }
+        Ok(texts.join("\n"))
+    }
+}
+
+/// Whether a rule is the one asked for, or of its chapter.
+fn belongs_to(number: &str, asked: &str) -> bool {
+    let asked = asked.to_uppercase();
+    number == asked || number.strip_prefix(&asked).is_some_and(|rest| rest.starts_with('.'))
+}
+
+/// A rule in words: number, title, origin, text.
+pub(super) fn rule_text<G: Playable>(phrases: &Phrasebook, setup: &G::Setup, rule: &Rule) -> String {
+    let figures = G::rule_figures(setup, rule.number);
+    let title = phrases.attribute(&rule.key(), "title", &figures);
+    let text = phrases.say(&Message { key: rule.key(), args: figures });
+    let origins: Vec<String> =
+        rule.origins.iter().map(|origin| format!("[{origin}] {}", phrases.word(&format!("origin-{origin}")))).collect();
+    format!("{} {title}\n  {text}\n  {}\n", rule.number, origins.join(", "))
+}

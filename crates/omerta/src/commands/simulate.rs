@@ -1,0 +1,383 @@
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::Result;
+use games::{ForGame, Language, Playable, format_number};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+use table::{
+    Dice, Digest, Draw, Ending, FairSetup, Header, Listen, Play, Quick, Record, Seat, Seed, Standings, Tally, Witness, run,
+};
+
+use super::{bot_names, game_named, setup};
+use crate::complaint::Complaint;
+use crate::{cli, interrupt};
+
+/// Games that are played between two looks at the clock and at Ctrl-C.
+const BATCH: u64 = 256;
+
+/// Lets bots play many games and counts.
+pub(crate) fn simulate(args: &cli::Simulate, out: &mut impl Write) -> Result<()> {
+    let summary = game_named(&args.game)?.with(Job(args))?;
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&summary)?)?;
+    } else {
+        summary.print(out)?;
+    }
+    Ok(())
+}
+
+struct Job<'a>(&'a cli::Simulate);
+
+impl ForGame for Job<'_> {
+    type Output = Result<Summary>;
+
+    fn run<G: Playable>(self) -> Result<Summary> {
+        let Job(args) = self;
+        let setup = setup::<G>(&args.table)?;
+        let bots = bot_names::<G>(&args.bots, G::seats(&setup))?;
+        G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
+        if let Some(folder) = &args.records {
+            fs::create_dir_all(folder).map_err(|error| Complaint(format!("{}: {error}", folder.display())))?;
+        }
+        let threads = args.threads.map_or(0, std::num::NonZero::get);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        Simulation::<G> { args, setup, bots, pool }.run()
+    }
+}
+
+struct Simulation<'a, G: Playable> {
+    args: &'a cli::Simulate,
+    setup: G::Setup,
+    bots: Vec<String>,
+    pool: ThreadPool,
+}
+
+/// One game that was played.
+struct Played {
+    standings: Standings,
+    tallies: Vec<Vec<(&'static str, Tally)>>,
+    decisions: u64,
+    draws: u64,
+    digest: Digest,
+}
+
+impl<G: Playable> Simulation<'_, G> {
+    fn run(&self) -> Result<Summary> {
+        interrupt::listen();
+        let games = self.args.games.get();
+        let progress = progress_bar(games, self.args.json);
+        let began = Instant::now();
+        let mut counts = Counts::new(self.bots.clone());
+        let mut done = 0;
+        while done < games && !interrupt::asked() {
+            let batch = done..games.min(done + BATCH);
+            let size = batch.end - batch.start;
+            let played: Vec<Result<Played>> =
+                self.pool.install(|| batch.into_par_iter().map(|index| self.game(index)).collect());
+            for game in played {
+                counts.add(&game?);
+            }
+            done += size;
+            progress.set_position(done);
+        }
+        progress.finish_and_clear();
+        if done < games {
+            eprintln!("omerta: interrupted after {done} of {games} games; this is what they gave");
+        }
+        Ok(counts.summary(G::ID, self.args.seed, began.elapsed().as_secs_f64()))
+    }
+
+    /// The game with this number. It depends on the seed and the number alone, so threads do not matter.
+    fn game(&self, index: u64) -> Result<Played> {
+        let seed = Seed::for_simulation(self.args.seed, index);
+        let commitment = seed.commitment();
+        let seats = self.bots.len();
+        let nonces = Seat::all(seats).map(|seat| FairSetup::bot_nonce(&commitment, seat)).collect();
+        let fair = FairSetup::new(&seed, nonces);
+        let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
+        let mut players: Vec<_> = (0..).zip(&self.bots).map(|(seat, name)| self.player(name, index, seat)).collect();
+        let mut game = G::begin(&self.setup, G::RULES_VERSION).map_err(Complaint::from)?;
+        let record = self.args.records.is_some().then(|| Record::new(Header::new(self.setup.clone(), fair)));
+        let mut notes = Notes { record, numbers: Vec::new(), decisions: 0, draws: 0 };
+        let standings = run(&mut game, &mut players, &mut dice, &mut notes);
+        if let (Some(mut record), Some(folder)) = (notes.record.take(), &self.args.records) {
+            record.plays.push(Play::End(Ending::played_out(&standings, seed)));
+            write_record(&record, folder, index)?;
+        }
+        Ok(Played {
+            standings,
+            tallies: Seat::all(seats).map(|seat| game.tally(seat)).collect(),
+            decisions: notes.decisions,
+            draws: notes.draws,
+            digest: Digest::of(&[&notes.numbers, standings.places()]),
+        })
+    }
+
+    fn player(&self, name: &str, game: u64, seat: u64) -> Box<dyn table::Player<G>> {
+        let random = Quick::fork(self.args.seed, game * table::MAX_SEATS as u64 + seat);
+        bots::player(name, random).expect("the names were checked")
+    }
+}
+
+fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> Result<()> {
+    let file = folder.join(format!("{}-{index:06}.jsonl", G::ID));
+    Ok(fs::write(&file, record.to_text()).map_err(|error| Complaint(format!("{}: {error}", file.display())))?)
+}
+
+fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Takes down what happens in a game.
+struct Notes<G: Playable> {
+    record: Option<Record<G>>,
+    /// Numbers of the moves and draws, for the digest.
+    numbers: Vec<u8>,
+    decisions: u64,
+    draws: u64,
+}
+
+impl<G: Playable> Listen<G::Event> for Notes<G> {
+    fn hear(&mut self, _: G::Event) {}
+}
+
+impl<G: Playable> Witness<G> for Notes<G> {
+    fn decision(&mut self, _: &G, seat: Seat, mv: G::Move) {
+        use table::Action;
+        self.decisions += 1;
+        self.numbers.extend(mv.number().to_le_bytes());
+        if let Some(record) = &mut self.record {
+            record.plays.push(Play::Move { seat, mv });
+        }
+    }
+
+    fn house(&mut self, _: &G, house: G::House, draw: Draw) {
+        self.draws += 1;
+        self.numbers.extend(draw.drawn.to_le_bytes());
+        if let Some(record) = &mut self.record {
+            record.plays.push(Play::House { house, draw });
+        }
+    }
+}
+
+/// What all games add up to.
+struct Counts {
+    bots: Vec<String>,
+    games: u64,
+    decisions: u64,
+    draws: u64,
+    shortest: u64,
+    longest: u64,
+    nobody_won: u64,
+    digests: Vec<u8>,
+    /// By seat: win shares and their squares.
+    wins: Vec<(f64, f64)>,
+    /// By seat and name: all values.
+    tallies: Vec<Vec<(&'static str, Values)>>,
+}
+
+enum Values {
+    Amounts(Vec<i64>),
+    Facts(u64),
+}
+
+impl Counts {
+    fn new(bots: Vec<String>) -> Counts {
+        let seats = bots.len();
+        Counts {
+            bots,
+            games: 0,
+            decisions: 0,
+            draws: 0,
+            shortest: u64::MAX,
+            longest: 0,
+            nobody_won: 0,
+            digests: Vec::new(),
+            wins: vec![(0.0, 0.0); seats],
+            tallies: (0..seats).map(|_| Vec::new()).collect(),
+        }
+    }
+
+    fn add(&mut self, game: &Played) {
+        self.games += 1;
+        self.decisions += game.decisions;
+        self.draws += game.draws;
+        self.shortest = self.shortest.min(game.decisions);
+        self.longest = self.longest.max(game.decisions);
+        self.nobody_won += u64::from(game.standings.winners().next().is_none());
+        self.digests.extend(game.digest.0);
+        for seat in Seat::all(self.bots.len()) {
+            let share = game.standings.win_share(seat);
+            let (sum, squares) = &mut self.wins[seat.index()];
+            *sum += share;
+            *squares += share * share;
+            self.add_tallies(seat, &game.tallies[seat.index()]);
+        }
+    }
+
+    fn add_tallies(&mut self, seat: Seat, tallies: &[(&'static str, Tally)]) {
+        let own = &mut self.tallies[seat.index()];
+        if own.is_empty() {
+            own.extend(tallies.iter().map(|(name, tally)| match tally {
+                Tally::Amount(_) => (*name, Values::Amounts(Vec::new())),
+                Tally::Fact(_) => (*name, Values::Facts(0)),
+            }));
+        }
+        for ((_, values), (_, tally)) in own.iter_mut().zip(tallies) {
+            match (values, tally) {
+                (Values::Amounts(all), Tally::Amount(amount)) => all.push(*amount),
+                (Values::Facts(true_in), Tally::Fact(true)) => *true_in += 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn summary(self, game: &'static str, seed: u64, seconds: f64) -> Summary {
+        let games = self.games as f64;
+        let seats = self.bots.into_iter().zip(self.wins).zip(self.tallies).enumerate();
+        Summary {
+            game,
+            seed,
+            games: self.games,
+            seconds,
+            games_per_second: games / seconds,
+            decisions_per_second: self.decisions as f64 / seconds,
+            decisions_per_game: self.decisions as f64 / games,
+            fewest_decisions: self.shortest,
+            most_decisions: self.longest,
+            draws_per_game: self.draws as f64 / games,
+            nobody_won: self.nobody_won as f64 / games,
+            seats: seats.map(|(seat, ((bot, wins), tallies))| SeatSummary::new(seat, bot, wins, tallies, games)).collect(),
+            digest: Digest::of(&[&self.digests]),
+        }
+    }
+}
+
+/// The result of a simulation.
+#[derive(Serialize)]
+pub(crate) struct Summary {
+    game: &'static str,
+    seed: u64,
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    decisions_per_game: f64,
+    fewest_decisions: u64,
+    most_decisions: u64,
+    draws_per_game: f64,
+    nobody_won: f64,
+    seats: Vec<SeatSummary>,
+    digest: Digest,
+}
+
+#[derive(Serialize)]
+struct SeatSummary {
+    seat: usize,
+    bot: String,
+    /// Share of wins, shared wins split, and the half-width of its 95 % interval.
+    wins: f64,
+    wins_plus_minus: f64,
+    shares: Vec<Share>,
+    amounts: Vec<Amount>,
+}
+
+#[derive(Serialize)]
+struct Share {
+    name: &'static str,
+    share: f64,
+}
+
+#[derive(Serialize)]
+struct Amount {
+    name: &'static str,
+    mean: f64,
+    /// The values that 5, 25, 50, 75 and 95 % of games stay below.
+    percentiles: [i64; 5],
+}
+
+const PERCENTILES: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
+
+impl SeatSummary {
+    fn new(seat: usize, bot: String, wins: (f64, f64), tallies: Vec<(&'static str, Values)>, games: f64) -> SeatSummary {
+        let (sum, squares) = wins;
+        let mean = sum / games;
+        let variance = (squares / games - mean * mean).max(0.0);
+        let mut own = SeatSummary {
+            seat,
+            bot,
+            wins: mean,
+            wins_plus_minus: 1.96 * (variance / games).sqrt(),
+            shares: Vec::new(),
+            amounts: Vec::new(),
+        };
+        for (name, values) in tallies {
+            match values {
+                Values::Facts(true_in) => own.shares.push(Share { name, share: true_in as f64 / games }),
+                Values::Amounts(mut all) => {
+                    all.sort_unstable();
+                    let mean = all.iter().sum::<i64>() as f64 / games;
+                    let percentiles = PERCENTILES.map(|part| all[((all.len() - 1) as f64 * part).round() as usize]);
+                    own.amounts.push(Amount { name, mean, percentiles });
+                }
+            }
+        }
+        own
+    }
+}
+
+impl Summary {
+    fn print(&self, out: &mut impl Write) -> Result<()> {
+        let whole = |number: f64| format_number(number.round() as u64, Language::English);
+        writeln!(out, "{} games of {} from seed {}, in {:.1} s", whole(self.games as f64), self.game, self.seed, self.seconds)?;
+        writeln!(out, "  games a second      {}", whole(self.games_per_second))?;
+        writeln!(out, "  decisions a second  {}", whole(self.decisions_per_second))?;
+        writeln!(
+            out,
+            "  length              {:.1} decisions ({} to {}), {:.1} draws of the house",
+            self.decisions_per_game, self.fewest_decisions, self.most_decisions, self.draws_per_game
+        )?;
+        writeln!(out, "  nobody won          {:.1} %", 100.0 * self.nobody_won)?;
+        writeln!(out, "  digest              {}\n", self.digest)?;
+        write!(out, "seat  bot         wins (95 %)    ")?;
+        let shares = self.seats.first().map_or(&[][..], |seat| &seat.shares);
+        for share in shares {
+            write!(out, "  {:>17}", share.name)?;
+        }
+        writeln!(out)?;
+        for seat in &self.seats {
+            let (wins, more_or_less) = (100.0 * seat.wins, 100.0 * seat.wins_plus_minus);
+            write!(out, "{:>4}  {:<10}  {wins:>5.1} % ± {more_or_less:>4.1} ", seat.seat, seat.bot)?;
+            for share in &seat.shares {
+                write!(out, "  {:>15.1} %", 100.0 * share.share)?;
+            }
+            writeln!(out)?;
+        }
+        self.print_amounts(out)
+    }
+
+    fn print_amounts(&self, out: &mut impl Write) -> Result<()> {
+        let names = self.seats.first().map_or(&[][..], |seat| &seat.amounts);
+        for (index, amount) in names.iter().enumerate() {
+            writeln!(out, "\n{:<10}       mean       5 %      25 %      half      75 %      95 %", amount.name)?;
+            for seat in &self.seats {
+                let Amount { mean, percentiles, .. } = &seat.amounts[index];
+                write!(out, "  seat {}   {mean:>10.1}", seat.seat)?;
+                for value in percentiles {
+                    write!(out, "{value:>10}")?;
+                }
+                writeln!(out)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,64 @@
+use std::io::Write;
+
+use anyhow::Result;
+use games::{ForGame, Playable};
+use table::{Record, Redacted, Verified, verify_redacted};
+
+use super::with_record;
+use crate::cli;
+use crate::complaint::Complaint;
+
+/// Checks a record and says what was checked and what could not be.
+pub(crate) fn verify(args: &cli::Verify, out: &mut impl Write) -> Result<()> {
+    let verified = with_record(&args.file, |text, redacted| Check { text, redacted })?;
+    let verified = verified.map_err(|error| Complaint::about(&args.file, &error))?;
+    out.write_all(report(&verified).as_bytes())?;
+    Ok(())
+}
+
+struct Check {
+    text: String,
+    redacted: bool,
+}
+
+impl ForGame for Check {
+    type Output = Result<Verified, table::ReadError>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        if self.redacted {
+            verify_redacted(&Redacted::<G>::read(&self.text)?)
+        } else {
+            table::verify(&Record::<G>::read(&self.text)?)
+        }
+    }
+}
+
+fn report(verified: &Verified) -> String {
+    let mut lines = vec!["The chain of lines is whole.".to_owned()];
+    if verified.legal_moves > 0 || verified.unchecked_moves == 0 {
+        lines.push(format!("{} moves are legal.", verified.legal_moves));
+    }
+    if verified.unchecked_moves > 0 {
+        let count = verified.unchecked_moves;
+        lines.push(format!("{count} moves could not be checked: this record shows only what one viewer knew."));
+    }
+    match &verified.ending {
+        Some(_) => {
+            lines.push("The seed is the one that was committed to before the game.".to_owned());
+            lines.push(format!("{} draws of the house come from its key.", verified.checked_draws));
+            if verified.unchecked_draws > 0 {
+                lines.push(format!("{} draws are hidden and could not be checked.", verified.unchecked_draws));
+            }
+        }
+        None => {
+            let count = verified.unchecked_draws;
+            lines.push(format!("{count} draws could not be checked: the game has not ended, so the seed is still secret."));
+        }
+    }
+    match verified.ending.as_ref().map(|ending| &ending.stopped) {
+        Some(Some(why)) => lines.push(format!("The game was stopped: {why}.")),
+        Some(None) => lines.push("The game was played out and its result follows from the moves.".to_owned()),
+        None => {}
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,14 @@
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static ASKED: AtomicBool = AtomicBool::new(false);
+
+/// From now on, Ctrl-C asks long work to stop at the next good moment, and what was done so far is shown.
+pub(crate) fn listen() {
+    // If somebody listens already, Ctrl-C ends the program as usual.
+    let _ = ctrlc::set_handler(|| ASKED.store(true, Ordering::Relaxed));
+}
+
+/// Whether somebody asked to stop.
+pub(crate) fn asked() -> bool {
+    ASKED.load(Ordering::Relaxed)
+}

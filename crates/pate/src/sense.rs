@@ -1,0 +1,259 @@
+//! What a sensible player would pay for a position.
+
+use table::{Appraise, Seat};
+
+use crate::state::{Household, Phase};
+use crate::{Colour, Die, DieSet, FieldSet, Pate, Tile, Track};
+
+/// The sums, in dollars, that a sensible player gives things.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// Being on the last step of the knock-out track at the end, when it is decided which one that is.
+    staying_in: f64,
+    /// Steps that a family makes on one track in a turn if it cares.
+    steps_a_turn: f64,
+    /// How many steps of shortfall make the end of a track a lost cause.
+    doubt: f64,
+    /// A tile in hand, in the order of the tiles, while turns are left.
+    tiles: [f64; 6],
+    /// A friend, by the step of the favours marker.
+    friends: [f64; 5],
+    /// A step on favours beyond what the friends in hand are worth.
+    favour_step: f64,
+    /// How often a business pays in a round, for each player at the table.
+    paydays: f64,
+    /// A member in supply, the first and each further one.
+    supply: [f64; 2],
+    /// A member in the Tombs.
+    prisoner: f64,
+    /// A debt marker of one's own, to give.
+    marker: f64,
+    /// A debt marker with another player, to its family (less) and its keeper (more).
+    debt: f64,
+    /// How much a rival's gain hurts.
+    rivalry: f64,
+    /// A die on Visit, Raid, Takeover, Informer: plain guesses, for dice not yet rolled.
+    guesses: [f64; 4],
+}
+
+const SENSIBLE: Weights = Weights {
+    staying_in: 30_000.0,
+    steps_a_turn: 1.5,
+    doubt: 1.6,
+    tiles: [2_500.0, 2_300.0, 1_500.0, 1_000.0, 1_200.0, 1_500.0],
+    friends: [600.0, 1_500.0, 1_800.0, 2_800.0, 5_000.0],
+    favour_step: 500.0,
+    paydays: 0.22,
+    supply: [1_500.0, 300.0],
+    prisoner: 200.0,
+    marker: 300.0,
+    debt: 2_200.0,
+    rivalry: 0.35,
+    guesses: [800.0, 300.0, 2_500.0, 1_500.0],
+};
+
+impl Appraise for Pate {
+    type Weights = Weights;
+
+    fn characters() -> &'static [(&'static str, Weights)] {
+        const CHARACTERS: &[(&str, Weights)] =
+            &[("sensible", SENSIBLE), ("careless", Weights { staying_in: 0.0, ..SENSIBLE })];
+        CHARACTERS
+    }
+
+    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+        if let Phase::Over = self.phase {
+            return self.appraise_result(seat, weights);
+        }
+        let sense = Sense { game: self, weights, grey: self.chance_of_grey() };
+        let rivals: f64 = self.seats().filter(|rival| *rival != seat).map(|rival| sense.fortune(rival)).sum();
+        sense.fortune(seat) + sense.dice(seat) - weights.rivalry * rivals / f64::from(self.players - 1)
+    }
+}
+
+impl Pate {
+    fn appraise_result(&self, seat: Seat, weights: &Weights) -> f64 {
+        let share = self.final_standings().win_share(seat);
+        f64::from(self.own(seat).money) + weights.staying_in * (share + f64::from(u8::from(self.is_in(seat))))
+    }
+
+    /// How likely it is that reputation becomes the knock-out track, given the cards not yet seen.
+    fn chance_of_grey(&self) -> f64 {
+        match self.knock_out() {
+            Some(track) => f64::from(u8::from(track == Track::Reputation)),
+            None => {
+                let cards = &self.figures.edition.cards;
+                let unseen = |colour: Colour| {
+                    crate::Card::ALL.iter().filter(|card| !self.turned.contains(**card) && cards.of(**card).colour == colour).count()
+                };
+                let needed = |colour: Colour| self.figures.edition.events.knock_out - self.event_markers[colour as usize];
+                chance_first(needed(Colour::Grey), needed(Colour::Red), unseen(Colour::Grey) as u32, unseen(Colour::Red) as u32)
+            }
+        }
+    }
+
+    /// Turns that a seat still has, counting the dice of the present one.
+    fn turns_left(&self, seat: Seat) -> f64 {
+        let later_rounds = f64::from(self.figures.edition.rounds - self.round.min(self.figures.edition.rounds));
+        let between_turns = matches!(self.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_)) || self.round == 0;
+        let this_round = match seat {
+            _ if between_turns || seat > self.active => 1.0,
+            _ if seat == self.active => f64::from(5 - self.row) / 4.0 * f64::from(u8::from(self.phase != Phase::WrapUp)),
+            _ => 0.0,
+        };
+        later_rounds + this_round
+    }
+}
+
+/// The chance that `a` cards of the first colour turn up before `b` of the second.
+fn chance_first(a: u8, b: u8, firsts: u32, seconds: u32) -> f64 {
+    if a == 0 || b == 0 {
+        return f64::from(u8::from(a == 0));
+    }
+    let all = f64::from(firsts + seconds);
+    let mut chance = 0.0;
+    if firsts > 0 {
+        chance += f64::from(firsts) / all * chance_first(a - 1, b, firsts - 1, seconds);
+    }
+    if seconds > 0 {
+        chance += f64::from(seconds) / all * chance_first(a, b - 1, firsts, seconds - 1);
+    }
+    chance
+}
+
+struct Sense<'a> {
+    game: &'a Pate,
+    weights: &'a Weights,
+    grey: f64,
+}
+
+impl Sense<'_> {
+    /// What a family has and may hope for, without the dice on the table.
+    fn fortune(&self, seat: Seat) -> f64 {
+        let own = self.game.own(seat);
+        let turns = self.game.turns_left(seat);
+        f64::from(own.money)
+            + self.businesses(own, turns)
+            + self.tracks(own, turns)
+            + self.people(own, turns)
+            + self.debts(seat, own, turns)
+    }
+
+    fn businesses(&self, own: &Household, turns: f64) -> f64 {
+        let edition = &self.game.figures.edition;
+        let paydays = self.weights.paydays * f64::from(self.game.players) * turns;
+        let of_number = |pips: u8| {
+            let count = own.held.and(self.game.figures.with_pips(pips)).len();
+            let kind = self.game.figures.kind_of_pips(pips);
+            f64::from(count) * (paydays * f64::from(edition.businesses.of(kind).pays) + f64::from(edition.money.end_per_business))
+        };
+        (1..=5).map(of_number).sum()
+    }
+
+    /// The hope to be in at the end, and income and favours.
+    fn tracks(&self, own: &Household, turns: f64) -> f64 {
+        let figures = self.game.figures;
+        let hope = |track: Track| {
+            let needed = f64::from(figures.end_of(track) - own.marker(track));
+            let shortfall = needed - self.weights.steps_a_turn * turns;
+            if needed == 0.0 {
+                1.0
+            } else if turns == 0.0 {
+                0.0
+            } else {
+                1.0 / (1.0 + (shortfall / self.weights.doubt).exp())
+            }
+        };
+        let staying_in = self.grey * hope(Track::Reputation) + (1.0 - self.grey) * hope(Track::Influence);
+        let income = match own.marker(Track::Income) {
+            0 => 0.0,
+            step => f64::from(figures.edition.tracks.income[step as usize - 1]),
+        };
+        // Income is paid once a round and once at the end.
+        let paydays = turns.ceil().max(1.0);
+        let favours = f64::from(own.marker(Track::Favours)) * self.weights.favour_step * turns.min(2.0) / 2.0;
+        self.weights.staying_in * staying_in + income * paydays + favours
+    }
+
+    fn people(&self, own: &Household, turns: f64) -> f64 {
+        if turns == 0.0 {
+            return -f64::from(own.tombs) * f64::from(self.game.figures.edition.money.end_per_prisoner);
+        }
+        let tiles: f64 = own.tiles.iter().map(|tile| self.weights.tiles[tile.index()]).sum();
+        // Only two favours a turn, so a heap of friends near the end is worth little.
+        let usable = f64::from(own.friends).min(f64::from(self.game.figures.edition.favours_a_turn) * turns.ceil());
+        let friends = usable * self.weights.friends[own.marker(Track::Favours) as usize];
+        let [first, further] = self.weights.supply;
+        let supply = if own.supply == 0 { 0.0 } else { first + further * f64::from(own.supply - 1) };
+        tiles + friends + supply.min(3_000.0 * turns) + self.weights.prisoner * f64::from(own.tombs)
+    }
+
+    fn debts(&self, seat: Seat, own: &Household, turns: f64) -> f64 {
+        let given: u8 = own.debts_with.iter().sum();
+        let kept: u8 = self.game.households.iter().map(|other| other.debts_with[seat.index()]).sum();
+        let spare = if turns > 0.0 { self.weights.marker * f64::from(own.debts) } else { 0.0 };
+        self.weights.debt * (f64::from(kept) - f64::from(given) - f64::from(own.debts_at_bank)) + spare
+    }
+
+    /// What the dice that are left may still bring the active seat: the best way to lay them, with what they show where they
+    /// will not be rolled again.
+    fn dice(&self, seat: Seat) -> f64 {
+        let game = self.game;
+        if seat != game.active || matches!(game.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_)) || game.round == 0 {
+            return 0.0;
+        }
+        let asks = matches!(
+            game.phase,
+            Phase::TakeOver(_) | Phase::Visit | Phase::Consigliere | Phase::Informer | Phase::Banker | Phase::WrapUp
+        );
+        let row = if asks { game.row + 1 } else { game.row };
+        self.best_rows(seat, game.left, row)
+    }
+
+    fn best_rows(&self, seat: Seat, left: DieSet, row: u8) -> f64 {
+        if row > 4 || left.is_empty() {
+            return 0.0;
+        }
+        let lay = |die: Die| self.die_in_row(seat, die, row) + self.best_rows(seat, left.without(die), row + 1);
+        left.into_iter().map(lay).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// A guess of what a die of this colour brings in this row, before it is rolled.
+    fn die_in_row(&self, seat: Seat, die: Die, row: u8) -> f64 {
+        let own = self.game.own(seat);
+        let [visit, raid, takeover, informer] = self.weights.guesses;
+        let turns = self.game.turns_left(seat);
+        match (row, die) {
+            (1, _) => 2_000.0,
+            (2, Die::Grey) => self.steps(own, Track::Reputation, turns),
+            (2, Die::Red) => self.steps(own, Track::Influence, turns),
+            (2, Die::Black) => visit,
+            (2, Die::White) => 2_500.0,
+            (3, Die::Grey) => {
+                let kept: u8 = self.game.households.iter().map(|other| other.debts_with[seat.index()]).sum();
+                f64::from(kept) * 500.0
+            }
+            (3, Die::Red) => raid - 800.0 * f64::from(own.held.minus(self.game.protected()).len()) / 5.0,
+            (3, Die::Black) if own.debts > 0 && own.supply > 0 => takeover,
+            (3, Die::White) => self.weights.friends[own.marker(Track::Favours) as usize] - 2_500.0,
+            (4, Die::Grey) if own.supply > 0 && self.game.occupied() != FieldSet::ALL => 4_000.0,
+            (4, Die::Red) => f64::from(own.tombs) * self.weights.supply[0] / 2.0,
+            (4, Die::Black) => informer,
+            (4, Die::White) => 1_000.0 * turns,
+            _ => 0.0,
+        }
+    }
+
+    /// Three steps, the middle of a die, on a track.
+    fn steps(&self, own: &Household, track: Track, turns: f64) -> f64 {
+        let end = self.game.figures.end_of(track);
+        let before = self.tracks(own, turns);
+        let mut after = *own;
+        after.markers[track.index()] = end.min(own.marker(track) + 3);
+        let tile = Tile::ALL.into_iter().find(|tile| {
+            track.tiles().contains(tile)
+                && (own.marker(track) + 1..=after.marker(track)).contains(&self.game.figures.step_of(*tile))
+        });
+        self.tracks(&after, turns) - before + tile.map_or(0.0, |tile| self.weights.tiles[tile.index()])
+    }
+}

@@ -1,0 +1,222 @@
+### Der Pate: alles andere, was Spieler lesen. Begriffe: docs/glossary.md.
+
+## Dinge
+
+business-protection = Schutzgeld
+business-smuggling = Schmuggel
+business-bookmakers = Buchmacher
+business-loans = Kredite
+business-gambling = Glücksspiel
+
+track-reputation = Ansehen
+track-influence = Einfluss
+track-income = Einkommen
+track-favours = Gefälligkeiten
+
+tile-wedding = Hochzeit
+tile-grandson = Enkel
+tile-birthday = Geburtstag
+tile-cop = Polizist
+tile-judge = Richter
+tile-senator = Senator
+
+favour-member = Mitglied zurück
+favour-debt = Schuldschein zurück
+favour-steps = Gutes Wort
+favour-cash = Umschlag
+
+die-black = schwarz
+die-white = weiß
+die-grey = grau
+die-red = rot
+face = { $pips }
+face-hand = Marionettenhand
+die-showing = { $die } ({ $face })
+
+colour-grey = grau
+colour-red = rot
+
+spot-protection = { business-protection }
+spot-smuggling = { business-smuggling }
+spot-bookmakers = { business-bookmakers }
+spot-loans = { business-loans }
+spot-gambling = { business-gambling }
+spot-press = Presse
+spot-reputation = Ansehen
+spot-influence = Einfluss
+spot-visit = Besuch
+spot-cash = Bargeld
+spot-assembly = Versammlung
+spot-raid = Razzia
+spot-takeover = Übernahme
+spot-friend = Freund
+spot-consigliere = Consigliere
+spot-prosecutor = Staatsanwalt
+spot-informer = Spitzel
+spot-banker = Bankier
+
+card-collection = { P3-11.title }
+card-retirement = { P3-12.title }
+card-concrete-shoes = { P3-13.title }
+card-old-debts = { P3-14.title }
+card-front-page = { P3-15.title }
+card-knives = { P3-16.title }
+card-festival = { P3-17.title }
+card-tip = { P3-18.title }
+card-bail = { P3-19.title }
+card-closed-tables = { P3-20.title }
+
+field = { $business } ({ $pips }), { $district }
+neutral-family = { $name } (neutral)
+the-bank = die Bank
+nobody = niemandem
+none = keine
+
+where-supply = Vorrat
+where-tombs = Tombs
+where-hudson = Hudson
+where-gone = aus dem Spiel
+where-field = { $field }
+
+## Fragen
+
+question-car = Wo startet das Auto? Das Viertel, in dem es steht, ist geschützt (P3.2), und die erste Ereigniskarte lässt es weiterfahren.
+question-district = Welches Viertel besetzt deine Familie?
+question-event-collection = Die Kollekte: Zahlst du der Bank { $price } für eine Stufe auf Gefälligkeiten?
+question-event-retirement = Vorruhestand: Räumst du eines deiner ungeschützten Geschäfte? Du bekommst { $price } dafür.
+question-event-bail = { $count ->
+    [one] Der Kautionstermin: Zahlst du { $price } für dein Mitglied in den Tombs, oder kommt es in den Hudson?
+   *[other] Der Kautionstermin: Zahlst du { $price } für alle deine { $count } Mitglieder in den Tombs, oder kommen sie in den Hudson?
+}
+question-knives = Messernacht: eine Übernahme vor deinem ersten Wurf, bei einem Geschäft mit beliebiger Zahl?
+question-place-1 = Reihe 1, Geschäfte: Welcher Würfel? Jedes Geschäft mit seiner Zahl zahlt an den Besitzer. Die Farbe, die du hier einsetzt, fehlt dir in den späteren Reihen.
+question-place-2 = Reihe 2, Aktion: Welcher Würfel? Seine Farbe bestimmt das Feld, seine Augen die Stärke.
+question-place-3 = Reihe 3, Deal: Welcher Würfel? Seine Farbe bestimmt das Feld; der andere Würfel kommt in Reihe 4.
+question-place-4 = Reihe 4, Helfer: Beim letzten Würfel zählt nur die Farbe.
+question-visit = Das Auto hält bei einem leeren Geschäft, { $field }: Setzt du ein Mitglied darauf?
+question-takeover = Übernahme: Welches Geschäft mit der Zahl { $pips }?
+question-consigliere = Der Consigliere: Welches leere Geschäft besetzt du?
+question-informer = Der Spitzel: Wessen Mitglied kommt in die Tombs?
+question-banker = Der Bankier: Auf welcher Leiste rückst du um eine Stufe vor?
+question-wrap-up = Deine Würfel liegen. Nutzt du noch ein Plättchen oder eine Gefälligkeit, bevor dein Zug endet?
+question-tiles = Du hast gerade gewonnen: { $tiles }. Jetzt nutzen oder für später aufheben?
+
+## Züge
+
+move-car = Auto aufstellen: { $field }
+move-district = { $district } besetzen
+move-pay-collection = { $price } für eine Stufe auf Gefälligkeiten zahlen
+move-retire = Räumen: { $field }, du bekommst { $price }
+move-pay-bail = { $price } Kaution zahlen
+move-refuse-bail = Nichts zahlen: ab in den Hudson
+move-place = Würfel { $die } ({ $face }) auf „{ $spot }“
+move-idle = Würfel { $die } ({ $face }) auf „{ $spot }“, ohne das Feld zu nutzen
+move-senator = Senator: Würfel { $die } ({ $face }) auf „{ $spot }“
+move-take-over = Übernehmen: { $field }, bisher { $family }
+move-occupy = Mitglied setzen: { $field }
+move-inform = Verpfeifen: { $family } auf { $field }
+move-bank = Eine Stufe auf { $track } vorrücken
+move-pass = Verzichten
+move-wedding = Hochzeit: einen Freund nehmen
+move-grandson = Enkel: einen Würfel für Geld werfen
+move-birthday = Geburtstag: eine Stufe auf { $track } vorrücken
+move-cop = Polizist: Würfel { $die } neu werfen
+move-judge = Richter: deinen ganzen Wurf neu werfen
+move-favour-member = Gefälligkeit: { favour-member }, aus dem Hudson
+move-favour-debt = Gefälligkeit: { favour-debt }, den { $keeper } hat
+move-favour-steps = { $steps ->
+    [one] Gefälligkeit: { favour-steps }, { $steps } Stufe auf { $track }
+   *[other] Gefälligkeit: { favour-steps }, { $steps } Stufen auf { $track }
+}
+move-favour-cash = Gefälligkeit: { favour-cash }, { $amount }
+move-keep = Für später aufheben
+move-end-turn = Zug beenden
+
+## Warum nicht
+
+refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
+refusal-district-taken = Eine andere Familie hat dieses Viertel schon gewählt.
+refusal-protected = Das Auto steht in diesem Viertel: Das Geschäft ist geschützt.
+refusal-own-business = Das ist dein eigenes Geschäft.
+refusal-empty-business = Dort ist niemand.
+refusal-occupied-business = Dort ist schon jemand.
+refusal-not-own-business = Das ist nicht dein Geschäft.
+refusal-wrong-number = Dieses Geschäft hat eine andere Zahl als der Würfel.
+refusal-neutral-member = Dieses Mitglied ist neutral; verpfeifen kannst du nur Mitglieder von Spielern.
+refusal-no-debt-marker = Du hast keinen Schuldschein mehr, den du geben könntest.
+refusal-no-member = Du hast kein Mitglied in deinem Vorrat.
+refusal-die-placed = Dieser Würfel liegt schon in einer früheren Reihe.
+refusal-shows-hand = Dieser Würfel zeigt die Marionettenhand, und die kann nur auf „Presse“.
+refusal-no-colour-in-row-one = In Reihe 1 ist die Farbe egal, also nützt dir der Senator dort nichts.
+refusal-no-tile = Du hast das Plättchen { $tile } nicht.
+refusal-tile-not-fresh = Im Zug eines anderen kannst du nur ein Plättchen nutzen, das du dort gerade gewonnen hast.
+refusal-no-roll = Du hast jetzt keinen Wurf, den du neu werfen könntest.
+refusal-no-friend-in-brooklyn = In Brooklyn ist kein Freund mehr.
+refusal-track-ended = Dein Marker steht schon auf der letzten Stufe von { $track }.
+refusal-not-own-turn = Gefälligkeiten kannst du nur in deinem eigenen Zug nutzen.
+refusal-no-friend = Du hast keinen Freund, den du zurückgeben könntest.
+refusal-favour-too-far = Dein Marker auf Gefälligkeiten ist noch nicht so weit.
+refusal-favours-used-up = Du hast deine Gefälligkeiten für diesen Zug schon genutzt.
+refusal-nobody-in-hudson = Keines deiner Mitglieder ist im Hudson.
+refusal-no-marker-there = Dort liegt kein Schuldschein von dir.
+
+## Was geschah
+
+event-car-placed = { $seat } stellt das Auto vor { $field }.
+event-district-taken = { $family } besetzt { $district }.
+event-round-began = Runde { $round } beginnt.
+event-card-turned = Ereignis: „{ $card }“.
+event-marker-moved = Ereignismarker { $colour } rückt auf Stufe { $to } vor.
+event-knock-out-decided = Die K.-o.-Leiste ist { $track }: Wer nach der letzten Runde nicht an ihrem Ende steht, ist ausgeschieden.
+event-car-drove = Das Auto fährt bis { $field }; { $district } ist geschützt.
+event-tip-rolled = Wurf für den anonymen Hinweis: { $face }.
+event-turn-began = { $seat } ist am Zug.
+event-rolled = Geworfen: { $die } ({ $face }).
+event-placed = { $seat } legt Würfel { $die } ({ $face }) auf „{ $spot }“.
+event-placed-unused = { $seat } legt Würfel { $die } ({ $face }) auf „{ $spot }“ und nutzt das Feld nicht.
+event-passed = { $seat } verzichtet.
+event-paid-from-bank = { $payee } bekommt { $amount } von der Bank ({ $cause }).
+event-paid-to-bank = { $payer } zahlt { $amount } an die Bank ({ $cause }).
+event-paid = { $payer } zahlt { $amount } an { $payee } ({ $cause }).
+cause-income = Einkommen
+cause-grandson = Enkel
+cause-track-end = Ende von { $track }
+cause-favour = Gefälligkeit
+cause-end-businesses = Geschäfte bei der Schlussabrechnung
+cause-end-prisoners = Kaution bei der Schlussabrechnung
+cause-end-debts = Schulden bei der Schlussabrechnung
+event-stepped = { $seat }: { $track } auf Stufe { $to } von { $end }.
+event-tile-won = { $seat } gewinnt das Plättchen { $tile }.
+event-tile-used = { $seat } nutzt das Plättchen { $tile }.
+event-tiles-kept = { $seat } hebt das Gewonnene für später auf.
+event-grandson-rolled = { $seat } wirft für den Enkel: { $face }.
+event-favour-used = { $seat } nutzt die Gefälligkeit „{ $favour }“.
+event-member-moved = Mitglied von { $family }: { $from } → { $to }.
+event-debt-given = { $seat } gibt einen Schuldschein an { $keeper }.
+event-debt-returned = { $seat } bekommt einen Schuldschein zurück, den { $keeper } hatte.
+event-friend-won = { $seat } bekommt einen Freund.
+event-friend-spent = { $seat } gibt einen Freund zurück.
+event-knocked-out = { $seat } steht nicht am Ende der K.-o.-Leiste und ist ausgeschieden.
+event-ended = Das Spiel ist zu Ende.
+
+## Die Stellung in Worten
+
+describe-setup = Der Tisch wird vorbereitet.
+describe-round = Runde { $round } von { $rounds }, { $seat } ist am Zug.
+describe-card = Ereignis dieser Runde: „{ $card }“.
+describe-knock-out-open = Ereignismarker: grau (Ansehen) { $grey }, rot (Einfluss) { $red }; der erste auf { $needed } macht seine Leiste zur K.-o.-Leiste.
+describe-knock-out = Die K.-o.-Leiste ist { $track }: Ihre letzte Stufe muss erreicht werden.
+describe-district = { $district }: { $businesses }
+describe-district-protected = { $district } (geschützt, das Auto steht bei { $car }): { $businesses }
+describe-business = { $business } { $pips }: { $holder }
+describe-empty = leer
+describe-brooklyn = Freunde in Brooklyn: { $friends }.
+describe-family = { $seat }: { $money }, Ansehen { $reputation } von { $reputation_end }, Einfluss { $influence } von { $influence_end }, Einkommen { $income }, Gefälligkeiten { $favours } von { $favours_end }, Freunde { $friends }; Mitglieder: Vorrat { $supply }, Tombs { $tombs }, Hudson { $hudson }; Schuldscheine { $debts }{ $given }; Plättchen: { $tiles }
+describe-given = , vergeben an { $keepers }
+describe-keeper = { $keeper } ({ $count })
+describe-money-secret = Geld geheim
+describe-dice = Reihe { $row }, Würfel: { $dice }
+
+describe-place = { $seat } belegt Platz { $place }.
+describe-place-out = { $seat } ist ausgeschieden.
+describe-winners-none = Niemand hat das Ende der K.-o.-Leiste erreicht: Alle verlieren.

@@ -1,0 +1,222 @@
+### Der Pate: al het andere dat spelers lezen. Termen: docs/glossary.md.
+
+## Dingen
+
+business-protection = Protectiegeld
+business-smuggling = Smokkel
+business-bookmakers = Bookmakers
+business-loans = Leningen
+business-gambling = Gokken
+
+track-reputation = aanzien
+track-influence = invloed
+track-income = inkomen
+track-favours = gunsten
+
+tile-wedding = Bruiloft
+tile-grandson = Kleinzoon
+tile-birthday = Verjaardag
+tile-cop = Agent
+tile-judge = Rechter
+tile-senator = Senator
+
+favour-member = Familielid terug
+favour-debt = Schuldbewijs terug
+favour-steps = Goed woordje
+favour-cash = Envelop
+
+die-black = zwart
+die-white = wit
+die-grey = grijs
+die-red = rood
+face = { $pips }
+face-hand = marionettenhand
+die-showing = { $die } ({ $face })
+
+colour-grey = grijs
+colour-red = rood
+
+spot-protection = { business-protection }
+spot-smuggling = { business-smuggling }
+spot-bookmakers = { business-bookmakers }
+spot-loans = { business-loans }
+spot-gambling = { business-gambling }
+spot-press = Pers
+spot-reputation = Aanzien
+spot-influence = Invloed
+spot-visit = Bezoek
+spot-cash = Contanten
+spot-assembly = Bijeenkomst
+spot-raid = Inval
+spot-takeover = Overname
+spot-friend = Vriend
+spot-consigliere = Consigliere
+spot-prosecutor = Aanklager
+spot-informer = Verklikker
+spot-banker = Bankier
+
+card-collection = { P3-11.title }
+card-retirement = { P3-12.title }
+card-concrete-shoes = { P3-13.title }
+card-old-debts = { P3-14.title }
+card-front-page = { P3-15.title }
+card-knives = { P3-16.title }
+card-festival = { P3-17.title }
+card-tip = { P3-18.title }
+card-bail = { P3-19.title }
+card-closed-tables = { P3-20.title }
+
+field = { $business } ({ $pips }), { $district }
+neutral-family = { $name } (neutraal)
+the-bank = de bank
+nobody = niemand
+none = geen
+
+where-supply = voorraad
+where-tombs = Tombs
+where-hudson = Hudson
+where-gone = uit het spel
+where-field = { $field }
+
+## Vragen
+
+question-car = Waar begint de auto? De wijk waar hij staat, is beschermd (P3.2), en de eerste gebeurteniskaart laat hem verderrijden.
+question-district = Welke wijk bezet je familie?
+question-event-collection = De collecte: betaal je de bank { $price } voor een stap op gunsten?
+question-event-retirement = Vervroegd pensioen: ontruim je een van je onbeschermde zaken? Je krijgt er { $price } voor.
+question-event-bail = { $count ->
+    [one] De borgtochtzitting: betaal je { $price } voor je familielid in de Tombs, of gaat het de Hudson in?
+   *[other] De borgtochtzitting: betaal je { $price } voor al je { $count } familieleden in de Tombs, of gaan ze de Hudson in?
+}
+question-knives = Nacht van de messen: doe je vóór je eerste worp één overname, van een zaak met een getal naar keuze?
+question-place-1 = Rij 1, zaken: welke dobbelsteen? Elke zaak met zijn getal betaalt haar eigenaar. De kleur die je hier inzet, ben je kwijt voor de latere rijen.
+question-place-2 = Rij 2, actie: welke dobbelsteen? Zijn kleur bepaalt het veld, zijn ogen bepalen hoe sterk de actie is.
+question-place-3 = Rij 3, deal: welke dobbelsteen? Zijn kleur bepaalt het veld; de andere dobbelsteen gaat naar rij 4.
+question-place-4 = Rij 4, helper: bij de laatste dobbelsteen telt alleen de kleur.
+question-visit = De auto stopt bij een lege zaak, { $field }: zet je er een familielid op?
+question-takeover = Overname: welke zaak met het getal { $pips }?
+question-consigliere = De Consigliere: welke lege zaak bezet je?
+question-informer = De Verklikker: wiens familielid gaat naar de Tombs?
+question-banker = De Bankier: op welk spoor ga je een stap vooruit?
+question-wrap-up = Je dobbelstenen liggen. Gebruik je nog een fiche of een gunst voordat je beurt eindigt?
+question-tiles = Je hebt net gewonnen: { $tiles }. Nu gebruiken of voor later bewaren?
+
+## Zetten
+
+move-car = Zet de auto bij { $field }
+move-district = Bezet { $district }
+move-pay-collection = Betaal { $price } voor een stap op gunsten
+move-retire = Ontruim { $field } en krijg { $price }
+move-pay-bail = Betaal { $price } borgtocht
+move-refuse-bail = Betaal niets: de Hudson in
+move-place = Dobbelsteen { $die } ({ $face }) op { $spot }
+move-idle = Dobbelsteen { $die } ({ $face }) op { $spot }, zonder het veld te gebruiken
+move-senator = Senator: dobbelsteen { $die } ({ $face }) op { $spot }
+move-take-over = Neem { $field } over van { $family }
+move-occupy = Zet een familielid op { $field }
+move-inform = Verklik { $family } op { $field }
+move-bank = Een stap vooruit op { $track }
+move-pass = Zie ervan af
+move-wedding = Bruiloft: neem een vriend
+move-grandson = Kleinzoon: gooi een dobbelsteen voor geld
+move-birthday = Verjaardag: een stap vooruit op { $track }
+move-cop = Agent: gooi dobbelsteen { $die } opnieuw
+move-judge = Rechter: gooi je hele worp opnieuw
+move-favour-member = Gunst: { favour-member }, uit de Hudson
+move-favour-debt = Gunst: { favour-debt }, van { $keeper }
+move-favour-steps = { $steps ->
+    [one] Gunst: { favour-steps }, { $steps } stap op { $track }
+   *[other] Gunst: { favour-steps }, { $steps } stappen op { $track }
+}
+move-favour-cash = Gunst: { favour-cash }, { $amount }
+move-keep = Bewaar voor later
+move-end-turn = Beëindig je beurt
+
+## Waarom niet
+
+refusal-not-now = Er moet nu iets anders worden beslist.
+refusal-district-taken = Een andere familie heeft deze wijk al gekozen.
+refusal-protected = De auto staat in deze wijk: de zaak is beschermd.
+refusal-own-business = Deze zaak is van jezelf.
+refusal-empty-business = Er is daar niemand.
+refusal-occupied-business = Er is daar al iemand.
+refusal-not-own-business = Deze zaak is niet van jou.
+refusal-wrong-number = Deze zaak heeft een ander getal dan de dobbelsteen.
+refusal-neutral-member = Dit familielid is neutraal; je kunt alleen familieleden van spelers verklikken.
+refusal-no-debt-marker = Je hebt geen schuldbewijs meer om te geven.
+refusal-no-member = Je hebt geen familielid in je voorraad.
+refusal-die-placed = Deze dobbelsteen ligt al in een eerdere rij.
+refusal-shows-hand = Deze dobbelsteen toont de marionettenhand, en die kan alleen op Pers.
+refusal-no-colour-in-row-one = In rij 1 maakt de kleur niet uit, dus heb je daar niets aan de Senator.
+refusal-no-tile = Je hebt de fiche { $tile } niet.
+refusal-tile-not-fresh = In de beurt van een ander kun je alleen een fiche gebruiken die je daarin net hebt gewonnen.
+refusal-no-roll = Je hebt nu geen worp om over te doen.
+refusal-no-friend-in-brooklyn = Er is geen vriend meer in Brooklyn.
+refusal-track-ended = Je marker staat al op de laatste stap van { $track }.
+refusal-not-own-turn = Gunsten kun je alleen in je eigen beurt gebruiken.
+refusal-no-friend = Je hebt geen vriend om terug te geven.
+refusal-favour-too-far = Je marker op gunsten is nog niet zo ver.
+refusal-favours-used-up = Je hebt je gunsten voor deze beurt al gebruikt.
+refusal-nobody-in-hudson = Er is geen familielid van jou in de Hudson.
+refusal-no-marker-there = Daar ligt geen schuldbewijs van jou.
+
+## Wat er gebeurde
+
+event-car-placed = { $seat } zet de auto bij { $field }.
+event-district-taken = { $family } bezet { $district }.
+event-round-began = Ronde { $round } begint.
+event-card-turned = Gebeurtenis: { $card }.
+event-marker-moved = Gebeurtenismarker { $colour } gaat naar stap { $to }.
+event-knock-out-decided = Het knock-outspoor is { $track }: wie na de laatste ronde niet aan het einde ervan staat, is uitgeschakeld.
+event-car-drove = De auto rijdt naar { $field }; { $district } is beschermd.
+event-tip-rolled = Worp voor de anonieme tip: { $face }.
+event-turn-began = Beurt van { $seat }.
+event-rolled = Gegooid: { $die } ({ $face }).
+event-placed = { $seat } legt dobbelsteen { $die } ({ $face }) op { $spot }.
+event-placed-unused = { $seat } legt dobbelsteen { $die } ({ $face }) op { $spot } en gebruikt het veld niet.
+event-passed = { $seat } ziet ervan af.
+event-paid-from-bank = { $payee } krijgt { $amount } van de bank ({ $cause }).
+event-paid-to-bank = { $payer } betaalt { $amount } aan de bank ({ $cause }).
+event-paid = { $payer } betaalt { $amount } aan { $payee } ({ $cause }).
+cause-income = inkomen
+cause-grandson = Kleinzoon
+cause-track-end = einde van { $track }
+cause-favour = gunst
+cause-end-businesses = zaken bij de eindafrekening
+cause-end-prisoners = borgtocht bij de eindafrekening
+cause-end-debts = schulden bij de eindafrekening
+event-stepped = { $seat }: { $track } naar stap { $to } van { $end }.
+event-tile-won = { $seat } wint de fiche { $tile }.
+event-tile-used = { $seat } gebruikt de fiche { $tile }.
+event-tiles-kept = { $seat } bewaart het gewonnene voor later.
+event-grandson-rolled = { $seat } gooit voor de Kleinzoon: { $face }.
+event-favour-used = { $seat } gebruikt de gunst { $favour }.
+event-member-moved = Familielid van { $family }: { $from } → { $to }.
+event-debt-given = { $seat } geeft een schuldbewijs aan { $keeper }.
+event-debt-returned = { $seat } krijgt een schuldbewijs terug van { $keeper }.
+event-friend-won = { $seat } krijgt een vriend.
+event-friend-spent = { $seat } geeft een vriend terug.
+event-knocked-out = { $seat } staat niet aan het einde van het knock-outspoor en is uitgeschakeld.
+event-ended = Het spel is afgelopen.
+
+## De stelling in woorden
+
+describe-setup = De tafel wordt klaargemaakt.
+describe-round = Ronde { $round } van { $rounds }, beurt van { $seat }.
+describe-card = Gebeurtenis van deze ronde: { $card }.
+describe-knock-out-open = Gebeurtenismarkers: grijs (aanzien) { $grey }, rood (invloed) { $red }; de eerste die { $needed } bereikt, maakt zijn spoor tot knock-outspoor.
+describe-knock-out = Het knock-outspoor is { $track }: de laatste stap moet worden bereikt.
+describe-district = { $district }: { $businesses }
+describe-district-protected = { $district } (beschermd, de auto staat bij { $car }): { $businesses }
+describe-business = { $business } { $pips }: { $holder }
+describe-empty = leeg
+describe-brooklyn = Vrienden in Brooklyn: { $friends }.
+describe-family = { $seat }: { $money }, aanzien { $reputation } van { $reputation_end }, invloed { $influence } van { $influence_end }, inkomen { $income }, gunsten { $favours } van { $favours_end }, vrienden { $friends }; familieleden: voorraad { $supply }, Tombs { $tombs }, Hudson { $hudson }; schuldbewijzen { $debts }{ $given }; fiches: { $tiles }
+describe-given = , gegeven aan { $keepers }
+describe-keeper = { $keeper } ({ $count })
+describe-money-secret = geld geheim
+describe-dice = Rij { $row }, dobbelstenen: { $dice }
+
+describe-place = { $seat } eindigt op plaats { $place }.
+describe-place-out = { $seat } is uitgeschakeld.
+describe-winners-none = Niemand heeft het einde van het knock-outspoor bereikt: iedereen verliest.

@@ -1,0 +1,125 @@
+//! Records: written, read, replayed, verified, damaged.
+
+use super::{
+    Property,
+    failure::{Broken, Kept, require},
+    trial::any_viewer,
+};
+use crate::{Game, Match, Quick, Random, ReadError, Record, Redacted, Seed, verify, verify_redacted};
+
+/// The record of a game that has ended reads back as it was, leads through the same positions and can be verified.
+pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, random: &mut Quick) -> Kept {
+    let record = table.record();
+    let text = record.to_text();
+    let read = Record::<G>::read(&text).map_err(unreadable)?;
+    require(read == *record, Property::Record, || "the record reads back as another one".to_owned())?;
+    require(read.digest() == record.digest() && text.contains(&record.digest().to_string()), Property::Record, || {
+        "the digest of the record is not that of its last line".to_owned()
+    })?;
+    replays(&read, trail)?;
+    let verified = verify(&read).map_err(unreadable)?;
+    require(verified.checked_draws as u64 == table.draws() && verified.unchecked_draws == 0, Property::Record, || {
+        format!("of {} draws {} were checked", table.draws(), verified.checked_draws)
+    })?;
+    redacted_round_trip(record, table.game(), random)?;
+    stopped_round_trip(record, trail, seed, random)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "made for map_err")]
+fn unreadable(error: ReadError) -> Broken {
+    Broken::new(Property::Record, error.to_string())
+}
+
+fn replays<G: Game>(record: &Record<G>, trail: &[G]) -> Kept {
+    let mut strayed = None;
+    Match::replay_with(record, |step| {
+        if strayed.is_none() && trail.get(step.number as usize) != Some(step.after) {
+            strayed = Some(step.number);
+        }
+    })
+    .map_err(unreadable)?;
+    require(strayed.is_none(), Property::Record, || format!("line {strayed:?} leads to another position when it is replayed"))
+}
+
+fn redacted_round_trip<G: Game>(record: &Record<G>, game: &G, random: &mut Quick) -> Kept {
+    let redacted = Redacted::of(record, any_viewer(game, random)).map_err(unreadable)?;
+    let text = redacted.to_text();
+    let read = Redacted::<G>::read(&text).map_err(unreadable)?;
+    require(read == redacted, Property::Record, || format!("the record as {} sees it reads back as another", read.viewer))?;
+    verify_redacted(&read).map_err(unreadable)?;
+    let damaged = Damage::at_random(&text, random);
+    let found = Redacted::<G>::read(&damaged.text).is_err() || damaged.only_shortens;
+    require(found, Property::Damage, || format!("a redacted record reads though {}", damaged.what))
+}
+
+/// A game that was stopped in the middle has a record too.
+fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, random: &mut Quick) -> Kept {
+    let lines = random.below(record.plays.len() as u32) as usize;
+    let begun = Record { header: record.header.clone(), plays: record.plays[..lines].to_vec() };
+    let mut table = Match::replay(&Record::<G>::read(&begun.to_text()).map_err(unreadable)?).map_err(unreadable)?;
+    require(*table.game() == trail[lines], Property::Record, || format!("the first {lines} lines lead to another position"))?;
+    table.end(seed, Some("stopped by the kit".to_owned()));
+    let read = Record::<G>::read(&table.record().to_text()).map_err(unreadable)?;
+    verify(&read).map_err(unreadable)?;
+    require(read == *table.record(), Property::Record, || "the record of a stopped game reads back as another".to_owned())
+}
+
+/// Some random damage to the text of a record is found, when it is read or when it is verified.
+pub(super) fn damage_is_found<G: Game>(record: &Record<G>, random: &mut Quick) -> Kept {
+    let damaged = Damage::at_random(&record.to_text(), random);
+    match Record::<G>::read(&damaged.text).and_then(|read| verify(&read).map(|_| read)) {
+        Err(_) => Ok(()),
+        Ok(read) => {
+            let shortened = damaged.only_shortens && record.plays.starts_with(&read.plays) && read.header == record.header;
+            require(shortened, Property::Damage, || format!("the record reads though {}", damaged.what))
+        }
+    }
+}
+
+struct Damage {
+    text: String,
+    what: String,
+    /// Whole lines are missing at the end, or the last line end is. What is left is the record of a game that still runs: no
+    /// chain can tell it from one that was not played any further.
+    only_shortens: bool,
+}
+
+impl Damage {
+    fn at_random(text: &str, random: &mut Quick) -> Damage {
+        let (damaged, what) = match random.below(4) {
+            0 => changed_character(text, random),
+            1 => cut_off(text, random),
+            2 => lines_changed(text, random, |lines, at| _ = lines.remove(at), "is missing"),
+            _ => lines_changed(text, random, |lines, at| lines.insert(at, lines[at]), "stands there twice"),
+        };
+        let (begins, rest) = (text.starts_with(&damaged), text.strip_prefix(&damaged).unwrap_or_default());
+        let whole_lines = damaged.ends_with('\n') || rest.starts_with('\n');
+        Damage { only_shortens: begins && whole_lines, text: damaged, what }
+    }
+}
+
+fn place_at_random(text: &str, random: &mut Quick) -> usize {
+    let at = random.below(text.len() as u32) as usize;
+    text.floor_char_boundary(at)
+}
+
+fn changed_character(text: &str, random: &mut Quick) -> (String, String) {
+    let at = place_at_random(text, random);
+    let old = text[at..].chars().next().unwrap_or_default();
+    let visible: Vec<char> = (' '..='~').filter(|new| *new != old).collect();
+    let new = *random.pick(&visible);
+    let damaged = format!("{}{new}{}", &text[..at], &text[at + old.len_utf8()..]);
+    (damaged, format!("{old:?} at byte {at} was changed to {new:?}"))
+}
+
+fn cut_off(text: &str, random: &mut Quick) -> (String, String) {
+    let at = place_at_random(text, random);
+    (text[..at].to_owned(), format!("it was cut off after {at} bytes"))
+}
+
+fn lines_changed(text: &str, random: &mut Quick, change: impl Fn(&mut Vec<&str>, usize), what: &str) -> (String, String) {
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let at = random.below(lines.len() as u32) as usize;
+    change(&mut lines, at);
+    (lines.concat(), format!("line {} {what}", at + 1))
+}

@@ -1,0 +1,54 @@
+use table::{
+    Game, Turn,
+    kit::{self, Report},
+};
+
+use crate::{
+    plan,
+    tiny::{Setup, Tiny, flaw},
+};
+
+type Honest = Tiny<{ flaw::NONE }>;
+
+fn begin(players: u8) -> Honest {
+    Honest::begin(&setup(players), Honest::RULES_VERSION).expect("the set-up is a legal one")
+}
+
+fn setup(players: u8) -> Setup {
+    Setup { players, coins: 2 }
+}
+
+#[test]
+fn the_honest_game_holds_every_property() {
+    let report: Report = kit::assert_all(&plan::<{ flaw::NONE }>(100_000));
+    println!("{report:#?}");
+    assert!(report.positions >= 100_000);
+    assert!(report.seats.share_swapped() > 0.9, "{report:?}");
+    assert!(report.spectator.share_swapped() > 0.9, "{report:?}");
+    assert!(report.drafts > report.positions / 3 && report.undone > 1_000, "{report:?}");
+}
+
+#[test]
+fn perft_counts_have_not_changed() {
+    let table = include_str!("perft.txt");
+    assert_eq!(kit::perft_table::<Honest>(table, |players| setup(players.parse().expect("a number of players"))), table);
+}
+
+#[test]
+fn perft_counts_every_way_by_itself() {
+    let game = kit::advance(&begin(3), 2, 5);
+    assert!(matches!(game.turn(), Turn::Seat(_)));
+    assert_eq!(kit::perft(&game, 0, 5), 1);
+    let mut moves = Vec::new();
+    table::legal_moves(&game, &mut moves);
+    assert_eq!(kit::perft(&game, 1, 5), moves.len() as u64);
+    let over = kit::advance(&game, 1_000, 5);
+    assert_eq!(over.turn(), Turn::Over);
+    assert_eq!(kit::perft(&over, 3, 5), 1);
+}
+
+#[test]
+fn the_playthrough_has_not_changed() {
+    let told = kit::playthrough::<Honest>(&setup(3), 1);
+    assert_eq!(told, include_str!("playthrough.txt"));
+}

@@ -1,0 +1,15 @@
+//! The kit, proved on a tiny game: the honest one holds every property, and each flawed copy breaks the one it should.
+
+mod flaws;
+mod honest;
+mod imagined;
+mod records;
+mod tiny;
+
+use table::kit::Plan;
+use tiny::{Setup, Tiny};
+
+/// Two and three players.
+fn plan<const FLAW: u8>(positions: u64) -> Plan<Tiny<FLAW>> {
+    Plan::new(vec![Setup { players: 3, coins: 2 }, Setup { players: 2, coins: 1 }], positions, 2026)
+}

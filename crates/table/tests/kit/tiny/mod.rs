@@ -1,0 +1,413 @@
+//! A tiny game made to prove the kit: 15 cards of 5 ranks, hands that only their owners know, cards laid face down, a neighbour
+//! who is asked out of turn whether to peek at them, cards that are shown, and coins that everybody sees. There is one honest
+//! game and a copy for each flaw.
+
+pub(crate) mod flaw;
+mod moves;
+mod view;
+
+use serde::{Deserialize, Serialize};
+use table::{Game, Listen, Offer, Options, Origin, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+
+pub(crate) use moves::{Deal, Move, RANKS, Refusal};
+pub(crate) use view::{Event, Report, View};
+
+const COPIES: u8 = 3;
+const MOST_PLAYERS: usize = 3;
+const ROUNDS: u8 = 3;
+const FIRST_CARDS: u8 = 2;
+const MOST_LAID: usize = MOST_PLAYERS * ROUNDS as usize;
+
+/// How many cards there are of each rank.
+pub(crate) type Cards = [u8; RANKS as usize];
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Setup {
+    pub(crate) players: u8,
+    pub(crate) coins: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Phase {
+    /// The house deals the first hands.
+    Opening {
+        dealt: u8,
+    },
+    /// The house deals a card to the one whose turn begins.
+    Draw {
+        seat: Seat,
+    },
+    Decide {
+        seat: Seat,
+        raised: bool,
+    },
+    Lay {
+        seat: Seat,
+    },
+    /// The neighbour of `by` is asked about the card that was laid last.
+    Asked {
+        by: Seat,
+    },
+    Over,
+}
+
+/// A card that lies face down.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Laid {
+    pub(crate) by: Seat,
+    pub(crate) card: u8,
+    /// Whether the neighbour has looked at it.
+    pub(crate) peeked: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Tiny<const FLAW: u8> {
+    pub(crate) players: u8,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    pub(crate) pile: Cards,
+    pub(crate) hands: [Cards; MOST_PLAYERS],
+    shown: [Cards; MOST_PLAYERS],
+    laid: [Option<Laid>; MOST_LAID],
+    coins: [u8; MOST_PLAYERS],
+    scores: [u8; MOST_PLAYERS],
+}
+
+const RULES: [Rule; 5] = [
+    Rule { number: "T1.1", origins: &[Origin::House] },
+    Rule { number: "T2.1", origins: &[Origin::House] },
+    Rule { number: "T2.2", origins: &[Origin::House] },
+    Rule { number: "T3.1", origins: &[Origin::House] },
+    Rule { number: "T3.2", origins: &[Origin::House] },
+];
+
+impl<const FLAW: u8> Tiny<FLAW> {
+    pub(crate) fn laid(&self) -> impl Iterator<Item = Laid> {
+        self.laid.iter().flatten().copied()
+    }
+
+    pub(crate) fn knows_laid(&self, viewer: Viewer, laid: Laid) -> bool {
+        viewer.knows_what(laid.by) || (laid.peeked && viewer.knows_what(self.left_of(laid.by)))
+    }
+
+    fn left_of(&self, seat: Seat) -> Seat {
+        seat.left(self.players as usize)
+    }
+
+    /// Whether the left neighbour of a seat holds a card of the highest rank: nothing that an honest rule may ask.
+    fn neighbour_is_strong(&self, seat: Seat) -> bool {
+        self.hands[self.left_of(seat).index()][RANKS as usize - 1] > 0
+    }
+
+    /// Who gets the card that the house deals.
+    fn drawer(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Opening { dealt } => Some(Seat::new((dealt % self.players) as usize)),
+            Phase::Draw { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn may_raise(&self, seat: Seat, raised: bool) -> Result<(), Refusal> {
+        match () {
+            () if raised && FLAW == flaw::RULE => Err(Refusal::Unwritten),
+            () if raised && FLAW == flaw::OPTIONS && self.neighbour_is_strong(seat) => Err(Refusal::NoCoin),
+            () if raised => Err(Refusal::RaisedAlready),
+            () if self.coins[seat.index()] == 0 => Err(Refusal::NoCoin),
+            () => Ok(()),
+        }
+    }
+
+    fn may_show(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        if self.hands[seat.index()][card as usize] == 0 {
+            Err(Refusal::NotInHand)
+        } else if self.shown[seat.index()][card as usize] > 0 {
+            Err(Refusal::ShownAlready)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn offer_turn<O: Offer<Self>>(&self, seat: Seat, raised: bool, offer: &mut O) {
+        offer.verdict(Move::Raise, self.may_raise(seat, raised));
+        let stuck = FLAW == flaw::STUCK && self.coins[seat.index()] == 0;
+        if !(stuck || FLAW == flaw::CHECK && O::REASONS && raised) {
+            offer.legal(Move::Fold);
+        }
+        for card in 0..RANKS {
+            let card = if FLAW == flaw::UNSORTED { RANKS - 1 - card } else { card };
+            offer.verdict(Move::Show(card), if stuck { Err(Refusal::NoCoin) } else { self.may_show(seat, card) });
+        }
+    }
+
+    fn next_turn(&self, seat: Seat) -> (u8, Phase) {
+        let next = self.left_of(seat);
+        match (next == Seat::FIRST, self.round + 1 == ROUNDS) {
+            (true, true) => (self.round, Phase::Over),
+            (true, false) => (self.round + 1, Phase::Draw { seat: next }),
+            (false, _) => (self.round, Phase::Draw { seat: next }),
+        }
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        (self.round, self.phase) = self.next_turn(seat);
+    }
+
+    fn lay(&mut self, seat: Seat, card: u8) {
+        self.hands[seat.index()][card as usize] -= 1;
+        let free = self.laid.iter_mut().find(|slot| slot.is_none()).expect("there is room for every turn's card");
+        *free = Some(Laid { by: seat, card, peeked: false });
+        if FLAW == flaw::TURN && card + 1 == RANKS { self.end_turn(seat) } else { self.phase = Phase::Asked { by: seat } }
+    }
+
+    fn show(&mut self, seat: Seat, card: u8, raised: bool) {
+        self.hands[seat.index()][card as usize] -= 1;
+        self.shown[seat.index()][card as usize] += 1;
+        self.scores[seat.index()] += card + 1 + 2 * u8::from(raised);
+        self.end_turn(seat);
+    }
+
+    fn peek(&mut self, seat: Seat) -> u8 {
+        self.coins[seat.index()] -= 1;
+        let laid = self.laid.iter_mut().flatten().last().expect("the neighbour has just laid a card");
+        laid.peeked = true;
+        let card = laid.card;
+        if FLAW == flaw::AUDIT {
+            self.pile[card as usize] += 1;
+        }
+        card
+    }
+
+    /// All cards that a viewer cannot place, in the order of their ranks.
+    fn unknown_cards(&self, viewer: Viewer) -> Vec<u8> {
+        let mut unknown = self.pile;
+        for seat in Seat::all(self.players as usize).filter(|seat| !viewer.knows_what(*seat)) {
+            unknown.iter_mut().zip(self.hands[seat.index()]).for_each(|(all, count)| *all += count);
+        }
+        for laid in self.laid().filter(|laid| !self.knows_laid(viewer, *laid)) {
+            unknown[laid.card as usize] += 1;
+        }
+        (0..RANKS).flat_map(|card| (0..unknown[card as usize]).map(move |_| card)).collect()
+    }
+
+    /// Puts the cards that a viewer cannot place where they could be, in the order given.
+    fn place_unknown(&mut self, viewer: Viewer, cards: &[u8]) {
+        let mut cards = cards.iter().copied();
+        let mut next = || cards.next().expect("there is a card for every place");
+        for seat in Seat::all(self.players as usize).filter(|seat| !viewer.knows_what(*seat)) {
+            let size: u8 = self.hands[seat.index()].iter().sum();
+            self.hands[seat.index()] = [0; RANKS as usize];
+            (0..size).for_each(|_| self.hands[seat.index()][next() as usize] += 1);
+        }
+        for slot in 0..MOST_LAID {
+            if let Some(laid) = self.laid[slot].filter(|laid| !self.knows_laid(viewer, *laid)) {
+                self.laid[slot] = Some(Laid { card: next(), ..laid });
+            }
+        }
+        self.pile = [0; RANKS as usize];
+        cards.for_each(|card| self.pile[card as usize] += 1);
+    }
+}
+
+impl<const FLAW: u8> Game for Tiny<FLAW> {
+    const ID: &'static str = "tiny";
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: (usize, usize) = (2, MOST_PLAYERS);
+    const PUBLIC_DRAWS: bool = FLAW == flaw::DRAWS;
+
+    type Setup = Setup;
+    type Move = Move;
+    type House = Deal;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Report = Report;
+    type View = View;
+
+    fn rules() -> &'static [Rule] {
+        &RULES
+    }
+
+    fn setup(players: usize, options: &Options, _edition: Option<&str>) -> Result<Setup, SetupError> {
+        SetupError::unless_players_fit(players, Self::PLAYERS, Self::ID)?;
+        options.only(&["coins"])?;
+        Ok(Setup { players: players as u8, coins: options.get("coins", "a number")?.unwrap_or(2) })
+    }
+
+    fn seats(setup: &Setup) -> usize {
+        setup.players as usize
+    }
+
+    fn begin(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+        SetupError::unless_players_fit(setup.players as usize, Self::PLAYERS, Self::ID)?;
+        if rules != Self::RULES_VERSION && FLAW != flaw::VERSION {
+            return Err(SetupError(format!("there is no version {rules} of the rules of {}", Self::ID)));
+        }
+        Ok(Tiny {
+            players: setup.players,
+            round: 0,
+            phase: Phase::Opening { dealt: 0 },
+            pile: [COPIES; RANKS as usize],
+            hands: Default::default(),
+            shown: Default::default(),
+            laid: Default::default(),
+            coins: [setup.coins; MOST_PLAYERS],
+            scores: Default::default(),
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Opening { .. } | Phase::Draw { .. } => Turn::House,
+            Phase::Decide { seat, .. } | Phase::Lay { seat } => Turn::Seat(seat),
+            Phase::Asked { by } => Turn::Seat(self.left_of(by)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn options(&self, offer: &mut impl Offer<Self>) {
+        match self.phase {
+            Phase::Decide { seat, raised } => self.offer_turn(seat, raised, offer),
+            Phase::Lay { seat } => {
+                for card in 0..RANKS {
+                    let held = self.hands[seat.index()][card as usize] > 0;
+                    offer.verdict(Move::Lay(card), if held { Ok(()) } else { Err(Refusal::NotInHand) });
+                }
+            }
+            Phase::Asked { by } => {
+                let coins = self.coins[self.left_of(by).index()];
+                offer.verdict(Move::Peek, if coins > 0 { Ok(()) } else { Err(Refusal::NoCoin) });
+                offer.legal(Move::Let);
+            }
+            Phase::Opening { .. } | Phase::Draw { .. } | Phase::Over => {}
+        }
+    }
+
+    fn not_now(&self, _: Move) -> Refusal {
+        Refusal::NotNow
+    }
+
+    fn play(&mut self, mv: Move, on: &mut impl Listen<Event>) {
+        match (self.phase, mv) {
+            (Phase::Decide { seat, .. }, Move::Raise) => {
+                self.coins[seat.index()] -= 1;
+                self.phase = Phase::Decide { seat, raised: true };
+                on.hear(Event::Raised { seat });
+            }
+            (Phase::Decide { seat, .. }, Move::Fold) => {
+                self.phase = Phase::Lay { seat };
+                on.hear(Event::Folded { seat });
+            }
+            (Phase::Decide { seat, raised }, Move::Show(card)) => {
+                self.show(seat, card, raised);
+                on.hear(Event::Shown { seat, card });
+            }
+            (Phase::Lay { seat }, Move::Lay(card)) => {
+                self.lay(seat, card);
+                on.hear(Event::Laid { seat, card });
+            }
+            (Phase::Asked { by }, Move::Peek) => {
+                let seat = self.left_of(by);
+                let card = self.peek(seat);
+                self.end_turn(by);
+                on.hear(Event::Peeked { seat, card });
+            }
+            (Phase::Asked { by }, Move::Let) => {
+                if FLAW != flaw::ENDLESS {
+                    self.end_turn(by);
+                }
+                on.hear(Event::Left { seat: self.left_of(by) });
+            }
+            (phase, mv) => unreachable!("{mv} is not legal in {phase:?}"),
+        }
+    }
+
+    fn outcomes(&self, each: &mut impl FnMut(Deal, Weight)) {
+        for card in 0..RANKS {
+            let count = self.pile[card as usize];
+            if self.drawer().is_some() && (count > 0 || FLAW == flaw::WEIGHT) {
+                each(Deal(card), Weight::from(count));
+            }
+        }
+    }
+
+    fn settle(&mut self, Deal(card): Deal, on: &mut impl Listen<Event>) {
+        let seat = self.drawer().expect("the house deals only to somebody");
+        self.pile[card as usize] -= 1;
+        self.hands[seat.index()][card as usize] += 1;
+        self.phase = match self.phase {
+            Phase::Opening { dealt } if dealt + 1 == FIRST_CARDS * self.players => Phase::Draw { seat: Seat::FIRST },
+            Phase::Opening { dealt } => Phase::Opening { dealt: dealt + 1 },
+            _ => Phase::Decide { seat, raised: false },
+        };
+        on.hear(Event::Dealt { seat, card });
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        let over = self.phase == Phase::Over || FLAW == flaw::STANDINGS;
+        over.then(|| Standings::by_score(&self.scores[..self.players as usize], true))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen(viewer)
+    }
+
+    fn move_seen_by(&self, by: Seat, mv: Move, viewer: Viewer) -> Option<Move> {
+        let secret = matches!(mv, Move::Lay(_)) && FLAW != flaw::MOVE;
+        (!secret || viewer.knows_what(by)).then_some(mv)
+    }
+
+    fn house_seen_by(&self, house: Deal, viewer: Viewer) -> Option<Deal> {
+        let seat = self.drawer()?;
+        (FLAW == flaw::HOUSE || viewer.knows_what(seat)).then_some(house)
+    }
+
+    fn event_seen_by(event: &Event, viewer: Viewer) -> Option<Report> {
+        Some(event.heard_by(viewer, FLAW == flaw::EVENT))
+    }
+
+    fn reveals(&self, mv: Move) -> bool {
+        match mv {
+            Move::Show(_) => FLAW != flaw::QUIET_SHOW,
+            Move::Peek => FLAW != flaw::QUIET_PEEK,
+            Move::Raise => FLAW == flaw::UNDO && matches!(self.turn(), Turn::Seat(seat) if self.neighbour_is_strong(seat)),
+            Move::Fold | Move::Lay(_) | Move::Let => false,
+        }
+    }
+
+    fn at_rest(&self) -> bool {
+        !matches!(self.phase, Phase::Lay { .. })
+    }
+
+    fn imagine(&self, viewer: Viewer, random: &mut impl Random) -> Self {
+        let mut world = self.clone();
+        if viewer == Viewer::Everyone || FLAW == flaw::IMAGINE && viewer == Viewer::Spectator {
+            return world;
+        }
+        if FLAW == flaw::SEEDED && self.neighbour_is_strong(Seat::FIRST) {
+            random.next();
+        }
+        let mut cards = self.unknown_cards(viewer);
+        random.shuffle(&mut cards);
+        world.place_unknown(viewer, &cards);
+        if FLAW == flaw::FALSE_WORLD {
+            world.pile[0] += 1;
+        }
+        world
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        for card in 0..RANKS {
+            let on_table = self.laid().filter(|laid| laid.card == card).count() as u8 + self.pile[card as usize];
+            let of_seats = self.hands.iter().chain(&self.shown).map(|cards| cards[card as usize]).sum::<u8>();
+            if on_table + of_seats != COPIES {
+                return Err(format!("there are {} cards of rank {}, not {COPIES}", on_table + of_seats, card + 1));
+            }
+        }
+        Ok(())
+    }
+}
