@@ -6,6 +6,7 @@
 
 mod decisions;
 mod failure;
+mod golden;
 mod perft;
 mod playthrough;
 mod position;
@@ -15,6 +16,7 @@ mod trial;
 mod worlds;
 
 pub use failure::{Failure, Property};
+pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;
 pub use report::{Compared, Report};

@@ -65,7 +65,7 @@ pub fn advance<G: Game>(game: &G, decisions: u32, script: u64) -> G {
 
 /// Counts a perft table again. A table has a row for each count: the name of a set-up, a script, the number of random
 /// decisions to make first, a depth and the count. Lines that begin with # are kept as they are. A test compares the table with
-/// what comes back; after a change of the rules, what comes back is the new table.
+/// what comes back, best by [`super::assert_golden`].
 ///
 /// # Panics
 /// If a row is not of that form or a set-up cannot be played.

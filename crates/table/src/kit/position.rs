@@ -119,3 +119,43 @@ fn ascending(numbers: impl Iterator<Item = u16>) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+
+    use super::*;
+
+    /// Three actions, written by the texts given.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    struct Written<const TEXTS: usize>(u16);
+
+    const TEXTS: [[&str; 3]; 4] = [["a", "b", "c"], ["a", "b", "a"], ["a", "hidden", "c"], ["a", "", "c"]];
+
+    impl<const N: usize> fmt::Display for Written<N> {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(TEXTS[N][usize::from(self.0)])
+        }
+    }
+
+    impl<const N: usize> Action for Written<N> {
+        const COUNT: u16 = 3;
+
+        fn number(self) -> u16 {
+            self.0
+        }
+
+        fn from_number(number: u16) -> Option<Self> {
+            (number < Self::COUNT).then_some(Written(number))
+        }
+    }
+
+    #[test]
+    fn every_action_has_a_text_of_its_own() {
+        assert!(action_space::<Written<0>>().is_ok());
+        let text = |kept: Kept| kept.expect_err("the notation cannot be used").text;
+        assert_eq!(text(action_space::<Written<1>>()), "\"a\" of Written(0) reads back as Some(Written(2))");
+        assert_eq!(text(action_space::<Written<2>>()), "Written(1) cannot be written as \"hidden\"");
+        assert_eq!(text(action_space::<Written<3>>()), "Written(1) cannot be written as \"\"");
+    }
+}

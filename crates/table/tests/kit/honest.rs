@@ -31,7 +31,8 @@ fn the_honest_game_holds_every_property() {
 #[test]
 fn perft_counts_have_not_changed() {
     let table = include_str!("perft.txt");
-    assert_eq!(kit::perft_table::<Honest>(table, |players| setup(players.parse().expect("a number of players"))), table);
+    let counted = kit::perft_table::<Honest>(table, |players| setup(players.parse().expect("a number of players")));
+    kit::assert_golden("tests/kit/perft.txt", &counted);
 }
 
 #[test]
@@ -49,6 +50,5 @@ fn perft_counts_every_way_by_itself() {
 
 #[test]
 fn the_playthrough_has_not_changed() {
-    let told = kit::playthrough::<Honest>(&setup(3), 1);
-    assert_eq!(told, include_str!("playthrough.txt"));
+    kit::assert_golden("tests/kit/playthrough.txt", &kit::playthrough::<Honest>(&setup(3), 1));
 }

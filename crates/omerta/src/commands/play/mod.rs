@@ -159,10 +159,16 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
 
     fn run(mut self) -> Result<()> {
         self.screen.welcome(&self.table.record().header.fair.commitment)?;
+        let mut events = Vec::new();
         loop {
-            let mut events = Vec::new();
             match self.table.game().turn() {
-                Turn::House => self.table.house(&mut self.dice, &mut events),
+                Turn::House => {
+                    self.table.house(&mut self.dice, &mut events);
+                    // Dice of one roll are told in one breath.
+                    if self.table.game().turn() == Turn::House {
+                        continue;
+                    }
+                }
                 Turn::Seat(seat) if seat != self.own => {
                     let bot = &mut *self.bots[seat.index()];
                     self.table.let_decide(bot, &mut events).map_err(|error| anyhow!("a bot of ours erred: {error}"))?;
@@ -177,13 +183,14 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
             let reports: Vec<Shown<G::Report>> =
                 events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(self.own))).collect();
             self.screen.tell(&reports)?;
+            events.clear();
         }
     }
 
     /// Lets the person decide; false if they leave.
     fn persons_turn(&mut self, events: &mut Vec<G::Event>) -> Result<bool> {
         let mut draft = self.table.seen(self.own).draft(&mut self.random);
-        self.screen.board(&draft.preview())?;
+        self.screen.what_changed(&draft.preview())?;
         loop {
             let choices = self.screen.ask(&draft)?;
             let line = io::stdin().lock().lines().next().transpose()?;
@@ -193,6 +200,7 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
                         self.hand_in(&draft, events)?;
                         return Ok(true);
                     }
+                    self.screen.what_changed(&draft.preview())?;
                 }
                 Answer::Choose(number) => self.screen.unknown(&number.to_string(), choices.len())?,
                 Answer::Unknown(answer) => self.screen.unknown(&answer, choices.len())?,
@@ -201,7 +209,7 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
                 Answer::Board => self.screen.board(&draft.preview())?,
                 Answer::Undo => {
                     if self.take_back(&mut draft)? {
-                        self.screen.board(&draft.preview())?;
+                        self.screen.what_changed(&draft.preview())?;
                     }
                 }
                 Answer::Quit => return Ok(false),

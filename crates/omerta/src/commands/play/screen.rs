@@ -13,11 +13,13 @@ pub(super) struct Screen<'a, G: Playable, W> {
     own: Seat,
     phrases: Phrasebook,
     out: &'a mut W,
+    /// The lines of the board as they were shown last.
+    shown: Vec<String>,
 }
 
 impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     pub(super) fn new(setup: G::Setup, own: Seat, phrases: Phrasebook, out: &'a mut W) -> Screen<'a, G, W> {
-        Screen { setup, own, phrases, out }
+        Screen { setup, own, phrases, out, shown: Vec::new() }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -50,11 +52,20 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         Ok(())
     }
 
+    /// The whole board.
     pub(super) fn board(&mut self, view: &G::View) -> Result<()> {
+        self.shown.clear();
+        self.what_changed(view)
+    }
+
+    /// The lines of the board that are not as they were shown last.
+    pub(super) fn what_changed(&mut self, view: &G::View) -> Result<()> {
+        let lines: Vec<String> = G::describe(&self.setup, view).iter().map(|line| self.phrases.say(line)).collect();
         writeln!(self.out)?;
-        for line in G::describe(&self.setup, view) {
-            self.show(&line)?;
+        for line in lines.iter().filter(|line| !self.shown.contains(line)) {
+            writeln!(self.out, "{line}")?;
         }
+        self.shown = lines;
         Ok(())
     }
 
