@@ -32,6 +32,7 @@ pub use moves::{House, Keeper, Move};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use sense::Weights;
+pub use settlement::Decided;
 pub use state::{Family, Pate};
 pub use street::{District, Field, FieldSet};
 pub use tableau::Spot;

@@ -1,10 +1,30 @@
 //! P8: the end.
 
+use serde::{Deserialize, Serialize};
 use table::{Listen, Seat, Standings};
 
 use crate::event::{Cause, Party};
 use crate::state::Phase;
 use crate::{Event, Family, Keeper, Pate, Track};
+
+/// What decided who won (P8.1, P8.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// Nobody reached the end of the knock-out track: all lose.
+    NobodyLeft,
+    /// One family has the most money, or is alone.
+    Money,
+    /// Equal money: the one farther on the other track.
+    OtherTrack,
+    /// Equal there too: the larger family.
+    LargerFamily,
+    /// Equal in all: the win is shared.
+    Shared,
+}
+
+/// P8.4: money, steps on the other track, members on businesses and in supply; nothing for those who are out (P8.1).
+type Score = Option<(i32, u8, u8)>;
 
 impl Pate {
     /// P8.1: whether a seat stands on the last step of the knock-out track.
@@ -58,19 +78,38 @@ impl Pate {
 
     /// P8.1, P8.4: the most money among those who are in; then the other track; then the larger family; then shared.
     pub(crate) fn final_standings(&self) -> Standings {
+        let scores = self.scores();
+        Standings::by_score(&scores[..self.players as usize], scores.iter().any(Option::is_some))
+    }
+
+    fn scores(&self) -> [Score; Family::COUNT] {
         let other = match self.knock_out() {
             Some(Track::Reputation) => Track::Influence,
             _ => Track::Reputation,
         };
-        let score = |seat: Seat| {
-            let own = self.own(seat);
-            let family = own.held.len() + own.supply;
-            self.is_in(seat).then_some((own.money, own.marker(other), family))
-        };
         let mut scores = [None; Family::COUNT];
-        for seat in self.seats() {
-            scores[seat.index()] = score(seat);
+        for seat in self.seats().filter(|seat| self.is_in(*seat)) {
+            let own = self.own(seat);
+            scores[seat.index()] = Some((own.money, own.marker(other), own.held.len() + own.supply));
         }
-        Standings::by_score(&scores[..self.players as usize], scores.iter().any(Option::is_some))
+        scores
+    }
+
+    /// What decided the game, once it is over.
+    pub fn decided_by(&self) -> Option<Decided> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let mut scores = self.scores();
+        scores.sort_unstable();
+        let [.., second, first] = scores;
+        Some(match (first, second) {
+            (None, _) => Decided::NobodyLeft,
+            (Some(_), None) => Decided::Money,
+            (Some(first), Some(second)) if first.0 != second.0 => Decided::Money,
+            (Some(first), Some(second)) if first.1 != second.1 => Decided::OtherTrack,
+            (Some(first), Some(second)) if first.2 != second.2 => Decided::LargerFamily,
+            (Some(_), Some(_)) => Decided::Shared,
+        })
     }
 }

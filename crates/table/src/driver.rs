@@ -1,4 +1,6 @@
-use crate::{Draw, Game, Listen, Quick, Random, Seat, Seen, Standings, Turn, Weight, check};
+use crate::{
+    Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Standings, Turn, Weight, check,
+};
 
 /// Somebody who decides for a seat, from what the seat sees.
 pub trait Player<G: Game>: Send {
@@ -28,6 +30,38 @@ pub trait Witness<G: Game>: Listen<G::Event> {
 }
 
 impl<G: Game> Witness<G> for crate::Silent {}
+
+/// Writes a game down as it is played.
+pub struct Recorder<G: Game> {
+    record: Record<G>,
+}
+
+impl<G: Game> Recorder<G> {
+    /// A record that begins with this header.
+    pub fn new(header: Header<G>) -> Recorder<G> {
+        Recorder { record: Record::new(header) }
+    }
+
+    /// The record of a game that was played out.
+    pub fn finish(mut self, standings: &Standings, seed: Seed) -> Record<G> {
+        self.record.plays.push(Play::End(Ending::played_out(standings, seed)));
+        self.record
+    }
+}
+
+impl<G: Game> Listen<G::Event> for Recorder<G> {
+    fn hear(&mut self, _: G::Event) {}
+}
+
+impl<G: Game> Witness<G> for Recorder<G> {
+    fn decision(&mut self, _: &G, seat: Seat, mv: G::Move) {
+        self.record.plays.push(Play::Move { seat, mv });
+    }
+
+    fn house(&mut self, _: &G, house: G::House, draw: Draw) {
+        self.record.plays.push(Play::House { house, draw });
+    }
+}
 
 /// Plays a game to its end with any mix of players.
 ///

@@ -104,6 +104,12 @@ impl FairSetup {
         Digest::of(&[b"omerta bot nonce 1\n", &commitment.0, &[seat.into()]])
     }
 
+    /// The dice of a table at which only bots sit.
+    pub fn of_bots(seed: &Seed, seats: usize) -> FairSetup {
+        let commitment = seed.commitment();
+        FairSetup { commitment, nonces: Seat::all(seats).map(|seat| FairSetup::bot_nonce(&commitment, seat)).collect() }
+    }
+
     /// The key of all draws, once the seed is known; `None` if the seed is not the one committed to.
     pub fn key(&self, seed: &Seed) -> Option<Key> {
         if seed.commitment() != self.commitment {
@@ -180,8 +186,8 @@ mod tests {
         assert_eq!(fair.commitment.to_string(), "1e9d4ee5466090c587412a518ac4940aa343a7d8e2cfeff855761b9e5425cea5");
         assert_eq!(draws, [5, 3, 4, 3, 3, 2, 3, 3, 5, 0, 0, 4]);
         // Streams past 32 bits are streams of their own.
-        let far: Vec<Weight> = [0, 1, 1 << 32, (1 << 40) + 5].map(|k| key.draw(k, 1_000_000)).to_vec();
-        assert_eq!(far, [397_525, 403_915, 777_395, 127_988]);
+        let streams = [0, 1, 1 << 32, (1 << 40) + 5];
+        assert_eq!(streams.map(|k| key.draw(k, 1_000_000)), [397_525, 403_915, 777_395, 127_988]);
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub use action::{Action, Notation};
 pub use appraise::Appraise;
 pub use door::{Door, Shown};
 pub use draft::Draft;
-pub use driver::{Chance, Player, Witness, run};
+pub use driver::{Chance, Player, Recorder, Witness, run};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};
 pub use live::{Match, Step, SubmitError, UndoError};

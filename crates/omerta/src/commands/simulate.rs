@@ -10,7 +10,7 @@ use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use table::{
-    Dice, Digest, Draw, Ending, FairSetup, Header, Listen, Play, Quick, Record, Seat, Seed, Standings, Tally, Witness, run,
+    Action, Dice, Digest, Draw, FairSetup, Header, Listen, Quick, Record, Recorder, Seat, Seed, Standings, Tally, Witness, run,
 };
 
 use super::{bot_names, game_named, setup};
@@ -95,19 +95,16 @@ impl<G: Playable> Simulation<'_, G> {
     /// The game with this number. It depends on the seed and the number alone, so threads do not matter.
     fn game(&self, index: u64) -> Result<Played> {
         let seed = Seed::for_simulation(self.args.seed, index);
-        let commitment = seed.commitment();
         let seats = self.bots.len();
-        let nonces = Seat::all(seats).map(|seat| FairSetup::bot_nonce(&commitment, seat)).collect();
-        let fair = FairSetup::new(&seed, nonces);
+        let fair = FairSetup::of_bots(&seed, seats);
         let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
         let mut players: Vec<_> = (0..).zip(&self.bots).map(|(seat, name)| self.player(name, index, seat)).collect();
         let mut game = G::begin(&self.setup, G::RULES_VERSION).map_err(Complaint::from)?;
-        let record = self.args.records.is_some().then(|| Record::new(Header::new(self.setup.clone(), fair)));
-        let mut notes = Notes { record, numbers: Vec::new(), decisions: 0, draws: 0 };
+        let recorder = self.args.records.is_some().then(|| Recorder::new(Header::new(self.setup.clone(), fair)));
+        let mut notes = Notes { recorder, numbers: Vec::new(), decisions: 0, draws: 0 };
         let standings = run(&mut game, &mut players, &mut dice, &mut notes);
-        if let (Some(mut record), Some(folder)) = (notes.record.take(), &self.args.records) {
-            record.plays.push(Play::End(Ending::played_out(&standings, seed)));
-            write_record(&record, folder, index)?;
+        if let (Some(recorder), Some(folder)) = (notes.recorder, &self.args.records) {
+            write_record(&recorder.finish(&standings, seed), folder, index)?;
         }
         Ok(Played {
             standings,
@@ -139,7 +136,7 @@ fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
 
 /// Takes down what happens in a game.
 struct Notes<G: Playable> {
-    record: Option<Record<G>>,
+    recorder: Option<Recorder<G>>,
     /// Numbers of the moves and draws, for the digest.
     numbers: Vec<u8>,
     decisions: u64,
@@ -151,20 +148,19 @@ impl<G: Playable> Listen<G::Event> for Notes<G> {
 }
 
 impl<G: Playable> Witness<G> for Notes<G> {
-    fn decision(&mut self, _: &G, seat: Seat, mv: G::Move) {
-        use table::Action;
+    fn decision(&mut self, game: &G, seat: Seat, mv: G::Move) {
         self.decisions += 1;
         self.numbers.extend(mv.number().to_le_bytes());
-        if let Some(record) = &mut self.record {
-            record.plays.push(Play::Move { seat, mv });
+        if let Some(recorder) = &mut self.recorder {
+            recorder.decision(game, seat, mv);
         }
     }
 
-    fn house(&mut self, _: &G, house: G::House, draw: Draw) {
+    fn house(&mut self, game: &G, house: G::House, draw: Draw) {
         self.draws += 1;
         self.numbers.extend(draw.drawn.to_le_bytes());
-        if let Some(record) = &mut self.record {
-            record.plays.push(Play::House { house, draw });
+        if let Some(recorder) = &mut self.recorder {
+            recorder.house(game, house, draw);
         }
     }
 }

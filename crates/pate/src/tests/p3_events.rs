@@ -1,6 +1,7 @@
 //! P3: the event of the round and the ten cards.
 
 use super::scene::*;
+use super::shadow::{random_game, standard_setups};
 use crate::{Edition, Field};
 
 /// The question of a card.
@@ -41,6 +42,22 @@ fn p3_1_once_it_is_decided_the_markers_move_no_more() {
     }
 }
 
+#[test]
+fn p3_1_seven_cards_always_decide() {
+    for setup in standard_setups() {
+        for seed in 0..50 {
+            let mut decided = 0;
+            let end = random_game(&setup, seed, |step| {
+                decided += step.events.iter().filter(|event| matches!(event, Event::KnockOutDecided { .. })).count();
+            });
+            let [grey, red] = end.event_markers;
+            assert_eq!((decided, grey.max(red)), (1, 4));
+            assert!(grey.min(red) < 4);
+            assert_eq!(end.knock_out(), Some(if grey == 4 { Track::Reputation } else { Track::Influence }));
+        }
+    }
+}
+
 // P3.2: the car and protection.
 
 #[test]
@@ -63,7 +80,7 @@ fn p3_2_the_car_moves_before_the_text_happens() {
 fn p3_2_all_three_businesses_of_the_car_s_district_are_protected() {
     for car in [6, 7, 8] {
         let scene = Scene::with(4).car(car).turn(0).dice("black 5, white 1").play("place black");
-        scene.refuses("take over 6", Refusal::Protected, "P3.2");
+        scene.changed_nothing().asks(0, Question::Place(4));
         let scene = Scene::with(4).car(car).turn(0).dice("black 2, white 1").play("place black");
         assert_eq!(scene.refuses("take over 7", Refusal::Protected, "P3.2").legal_like("take"), ["take over 11"]);
     }
@@ -109,21 +126,10 @@ fn p3_2_a_visit_ignores_protection() {
 
 #[test]
 fn p3_2_a_visit_takes_the_protection_along() {
-    // The car leaves East Side for Little Italy: 6 can be taken in row 3, 10 cannot.
-    let scene = Scene::with(4).car(8).turn(0).dice("black 3, white 1, red 1").play("place black");
-    let scene = scene.dice("black 5, red 1").play("place black");
-    scene.play("take over 6");
-    let scene = Scene::with(4).car(8).turn(0).dice("black 3, white 1, red 1").play("place black");
-    scene.dice("red 4, white 1").play("place red").told(Event::Placed {
-        seat: seat(0),
-        die: Die::Red,
-        face: Face::pips(4),
-        row: 3,
-        spot: Spot::Raid,
-        used: true,
-    });
-    let scene = Scene::with(4).car(8).turn(0).dice("black 3, white 1, red 1").play("place black");
-    let scene = scene.dice("red 4, white 1").play("place red");
+    // The car leaves East Side for Little Italy: 6 can be taken in row 3, and a raid spares 10.
+    let visit = || Scene::with(4).car(8).turn(0).dice("black 3, white 1, red 1").play("place black");
+    visit().dice("white 5, red 1").tiles(0, &[Tile::Senator]).play("senator white as black").play("take over 6");
+    let scene = visit().roll("1 4").play("place red");
     assert_eq!((scene.holder(3), scene.holder(10)), (None, Some(3)));
 }
 
@@ -385,8 +391,8 @@ fn p3_15_the_next_round_pays_no_more() {
 
 #[test]
 fn p3_15_it_comes_on_top_of_the_ends_of_both_tracks() {
-    let scene = Scene::with(4).lying(Card::FrontPage).on(0, Track::Reputation, 12).on(0, Track::Influence, 12).turn(0);
-    let scene = scene.dice("black hand, white 1, red 1").play("place black");
+    let scene = Scene::with(4).lying(Card::FrontPage).at_end(0, Track::Reputation).at_end(0, Track::Influence);
+    let scene = scene.turn(0).dice("black hand, white 1, red 1").play("place black");
     assert_eq!(scene.earned(0), 4_000);
 }
 
@@ -429,7 +435,7 @@ fn p3_16_the_next_round_begins_with_a_roll() {
 fn p3_16_the_conditions_of_a_takeover_hold() {
     // The car drives from 0 to 3.
     let scene = Scene::with(4).empty(&[9]).card("knives").refuses("take over 4", Refusal::Protected, "P3.2");
-    scene.refuses("take over 0", Refusal::OwnBusiness, "P5.9");
+    scene.forbids("take over 0", "P5.9");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use table::{Action, Game, Notation, Refuse, Seat, Turn, Viewer, Weight};
 use crate::state::{Household, Phase};
 pub(super) use crate::{
     Business, Card, Cause, Colour, Die, Event, Face, Favour, House, Keeper, Move, Party, Pate, Question, Refusal, Setup, Spot,
-    Tile, Track, Whereabouts,
+    Tile, Track,
 };
 use crate::{CardSet, DieSet, Family, FamilyView, Field, FieldSet, RULES, TileSet, View};
 
@@ -154,6 +154,29 @@ impl Scene {
         self
     }
 
+    /// The marker stands on the last step.
+    pub(super) fn at_end(self, of: usize, track: Track) -> Scene {
+        self.before_end(of, track, 0)
+    }
+
+    /// The marker stands so many steps before the last one.
+    pub(super) fn before_end(self, of: usize, track: Track, steps: u8) -> Scene {
+        let end = self.end_of(track);
+        self.on(of, track, end - steps)
+    }
+
+    /// The next step wins the tile.
+    pub(super) fn before(self, of: usize, tile: Tile) -> Scene {
+        self.steps_before(of, tile, 1)
+    }
+
+    /// The marker stands so many steps before the tile.
+    pub(super) fn steps_before(self, of: usize, tile: Tile, steps: u8) -> Scene {
+        let track = if Track::Reputation.tiles().contains(&tile) { Track::Reputation } else { Track::Influence };
+        let step = self.game.figures.step_of(tile) - steps;
+        self.on(of, track, step)
+    }
+
     pub(super) fn car(mut self, field: usize) -> Scene {
         self.game.car = Field::new(field);
         self
@@ -281,6 +304,13 @@ impl Scene {
         self
     }
 
+    /// The move is not possible, by this rule; the reason may have any name.
+    #[track_caller]
+    pub(super) fn forbids(self, notation: &str, rule: &str) -> Scene {
+        let why = table::check(&self.game, read(notation)).expect_err("the move is not possible");
+        self.refuses(notation, why, rule)
+    }
+
     /// This seat decides about this.
     #[track_caller]
     pub(super) fn asks(self, whom: usize, what: Question) -> Scene {
@@ -362,6 +392,11 @@ impl Scene {
 
     pub(super) fn step_of(&self, of: usize, track: Track) -> u8 {
         self.family(of).markers[track.index()]
+    }
+
+    /// The last step of a track.
+    pub(super) fn end_of(&self, track: Track) -> u8 {
+        self.game.figures.end_of(track)
     }
 
     pub(super) fn legal(&self) -> Vec<String> {

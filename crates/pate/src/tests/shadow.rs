@@ -2,7 +2,7 @@
 
 use table::{Game, Quick, Random, Seat, Turn};
 
-use crate::edition::Edition;
+use crate::edition::{Edition, STANDARD};
 use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};
 
 /// How many games each property plays for each number of players.
@@ -44,16 +44,21 @@ pub(super) fn standard_setups() -> impl Iterator<Item = Setup> {
     (2..=4).map(Setup::standard)
 }
 
+/// The text of the standard edition with other lines for what these lines name.
+pub(super) fn edition_with(lines: &[&str]) -> String {
+    let name = |line: &str| line.split_once('=').map(|(name, _)| name.trim().to_owned());
+    let replaced = |old: &'static str| lines.iter().find(|new| name(new) == name(old)).map_or(old, |new| *new).to_owned();
+    let (old, new): (Vec<_>, Vec<_>) = STANDARD.lines().map(|old| (old, replaced(old))).unzip();
+    assert_ne!(old, new, "the standard edition has no such lines");
+    new.join("\n")
+}
+
 /// The same with short tracks, so that tiles, the ends of the tracks and questions out of turn are frequent.
 pub(super) fn short_setups() -> impl Iterator<Item = Setup> {
-    let tracks = [
-        ("steps = 12, wedding = 4, grandson = 7, birthday = 10", "steps = 5, wedding = 1, grandson = 2, birthday = 4"),
-        ("steps = 12, cop = 4, judge = 7, senator = 10", "steps = 5, cop = 1, judge = 2, senator = 4"),
-    ];
-    let text = tracks.iter().fold(Edition::standard_text().to_owned(), |text, (long, short)| {
-        assert!(text.contains(long), "the edition file changed");
-        text.replace(long, short)
-    });
+    let text = edition_with(&[
+        "reputation = { steps = 5, wedding = 1, grandson = 2, birthday = 4 }",
+        "influence = { steps = 5, cop = 1, judge = 2, senator = 4 }",
+    ]);
     let edition = Edition::read(&text).expect("short tracks are legal");
     (2..=4).map(move |players| Setup { edition: edition.clone(), ..Setup::standard(players) })
 }
@@ -107,6 +112,10 @@ impl Shadow {
             car: None,
             round: 0,
         }
+    }
+
+    pub(super) fn is_neutral(&self, family: usize) -> bool {
+        family >= self.players
     }
 
     /// The table as a position has it.

@@ -154,9 +154,13 @@ impl<G: Game> Trial<'_, G> {
         let (seat, last) = (decision.seat, self.table.position());
         let answer = self.table.can_undo(seat);
         require(answer == Ok(last), Property::Undo, || format!("{seat} cannot take back line {last}: {answer:?}"))?;
+        self.others_cannot_undo(seat)
+    }
+
+    fn others_cannot_undo(&self, seat: Seat) -> Kept {
         let mut others = Seat::all(self.table.game().players()).filter(|other| *other != seat);
         let other = others.find(|other| self.table.can_undo(*other).is_ok());
-        require(other.is_none(), Property::Undo, || format!("{other:?} can take back a move of {seat}"))
+        require(other.is_none(), Property::Undo, || format!("{other:?} can take back a move after one of {seat}"))
     }
 
     /// How many of a decision's last moves show nobody anything.
@@ -198,7 +202,7 @@ impl<G: Game> Trial<'_, G> {
         })?;
         self.report.undone += 1;
         self.trail.push(world);
-        Ok(())
+        self.others_cannot_undo(seat)
     }
 
     /// A decision that reached the server late, from before an undo, must not be made again by itself.

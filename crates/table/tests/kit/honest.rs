@@ -1,11 +1,11 @@
 use table::{
-    Game, Turn,
+    Game, Quick, Seat, Seen, Turn,
     kit::{self, Report},
 };
 
 use crate::{
     plan,
-    tiny::{Setup, Tiny, flaw},
+    tiny::{Move, Refusal, Setup, Tiny, flaw},
 };
 
 type Honest = Tiny<{ flaw::NONE }>;
@@ -26,6 +26,18 @@ fn the_honest_game_holds_every_property() {
     assert!(report.seats.share_swapped() > 0.9, "{report:?}");
     assert!(report.spectator.share_swapped() > 0.9, "{report:?}");
     assert!(report.drafts > report.positions / 3 && report.undone > 1_000, "{report:?}");
+}
+
+#[test]
+fn a_seat_that_waits_is_told_no_moves() {
+    let game = kit::advance(&begin(2), 0, 1);
+    let (mut moves, deciding, waiting) = (Vec::new(), Seen::new(&game, Seat::new(0)), Seen::new(&game, Seat::new(1)));
+    deciding.moves(&mut moves);
+    assert!(deciding.decides() && !moves.is_empty() && deciding.check(Move::Fold).is_ok());
+    waiting.moves(&mut moves);
+    assert!(!waiting.decides() && moves.is_empty());
+    assert_eq!(waiting.check(Move::Fold), Err(Refusal::NotNow));
+    assert!(!waiting.draft(&mut Quick::new(1)).is_open());
 }
 
 #[test]

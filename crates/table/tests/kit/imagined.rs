@@ -20,7 +20,9 @@ fn hidden(world: &Honest, viewer: Viewer) -> Hidden {
 
 fn counted(cards: &[u8]) -> Cards {
     let mut counted = [0; RANKS as usize];
-    cards.iter().for_each(|card| counted[*card as usize] += 1);
+    for card in cards {
+        counted[*card as usize] += 1;
+    }
     counted
 }
 

@@ -53,13 +53,13 @@ fn forged(change: impl FnOnce(&mut Vec<String>)) -> String {
     let bare = |line: &String| format!("{}}}", line.rsplit_once(",\"chain\"").expect("every line has a digest").0);
     let mut lines: Vec<String> = lines().iter().map(bare).collect();
     change(&mut lines);
-    let (mut last, mut text) = (Vec::new(), String::new());
-    for line in lines {
+    let mut last = Vec::new();
+    let chained = lines.iter().map(|line| {
         let digest = Digest::of(&[&last, line.as_bytes()]);
         last = digest.0.to_vec();
-        text.push_str(&format!("{},\"chain\":\"{digest}\"}}\n", line.strip_suffix('}').expect("a line is an object")));
-    }
-    text
+        format!("{},\"chain\":\"{digest}\"}}\n", line.strip_suffix('}').expect("a line is an object"))
+    });
+    chained.collect()
 }
 
 /// A forged record in which one line was changed.

@@ -1,0 +1,30 @@
+//! What every game must hold, held by Der Pate at every player count.
+
+use pate::{Pate, Setup};
+use table::kit::{self, Plan};
+
+#[test]
+fn every_property_holds_with_2_3_and_4_players() {
+    let secret = [2, 3, 4].map(Setup::standard);
+    let open = Setup { open_money: true, start_money: 10_000, ..Setup::standard(4) };
+    let plan = Plan::<Pate>::new(secret.into_iter().chain([open]).collect(), 100_000, 1);
+    let report = kit::assert_all(&plan);
+    println!("{report:#?}");
+    assert!(report.positions >= 100_000);
+    assert!(report.drafts > report.positions / 3 && report.undone > 10_000 && report.damages > 1_000, "{report:?}");
+}
+
+#[test]
+fn perft_counts_have_not_changed() {
+    let table = include_str!("perft.txt");
+    let setup = |players: &str| Setup::standard(players.parse().expect("a number of players"));
+    kit::assert_golden("tests/perft.txt", &kit::perft_table::<Pate>(table, setup));
+}
+
+#[test]
+fn playthroughs_have_not_changed() {
+    for players in 2..=4 {
+        let path = format!("tests/playthroughs/{players}-players.txt");
+        kit::assert_golden(path, &kit::playthrough::<Pate>(&Setup::standard(players), u64::from(players)));
+    }
+}
