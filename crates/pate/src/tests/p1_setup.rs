@@ -10,7 +10,9 @@ use crate::{Edition, Field};
 
 fn options(set: &[&str]) -> Options {
     let mut options = Options::default();
-    set.iter().for_each(|option| options.set(option).expect("an option is NAME=VALUE"));
+    for option in set {
+        options.set(option).expect("an option is NAME=VALUE");
+    }
     options
 }
 
@@ -163,7 +165,7 @@ fn p1_5_with_two_each_unpicked_district_has_a_neutral_family_of_its_own() {
 #[test]
 fn p1_5_the_start_player_stays_start_player() {
     let scene = Scene::with(3).turn(2).dice("red 1").play("place red").awaits_card();
-    scene.card("front-page").is_turn_of(0);
+    scene.card("front-page").turn_is_of(0);
 }
 
 #[test]

@@ -23,9 +23,9 @@ fn p2_1_the_event_comes_before_the_turns() {
 #[test]
 fn p2_1_turns_go_clockwise_from_the_start_player() {
     let last_die = |scene: Scene| scene.dice("red 1").play("place red");
-    let scene = Scene::with(3).card("front-page").is_turn_of(0);
-    let scene = last_die(scene).is_turn_of(1);
-    let scene = last_die(scene).is_turn_of(2);
+    let scene = Scene::with(3).card("front-page").turn_is_of(0);
+    let scene = last_die(scene).turn_is_of(1);
+    let scene = last_die(scene).turn_is_of(2);
     last_die(scene).told(Event::RoundBegan { round: 2 }).awaits_card();
 }
 

@@ -139,7 +139,7 @@ fn p3_2_a_visit_takes_the_protection_along() {
 fn p3_3_the_start_player_chooses_first_then_clockwise() {
     let scene = Scene::with(4).card("collection").asks(0, event(Card::Collection)).play("pass");
     let scene = scene.asks(1, event(Card::Collection)).play("pay collection").asks(2, event(Card::Collection)).play("pass");
-    scene.asks(3, event(Card::Collection)).play("pass").is_turn_of(0).awaits_roll_of(4);
+    scene.asks(3, event(Card::Collection)).play("pass").turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn p3_3_the_start_player_chooses_first_in_later_rounds_too() {
 fn p3_3_cards_for_the_round_lie_open_until_its_end() {
     let last_die = |scene: Scene| scene.dice("red 1").play("place red");
     let scene = last_die(Scene::with(2).card("front-page"));
-    assert_eq!(scene.is_turn_of(1).view().card, Some(Card::FrontPage));
+    assert_eq!(scene.turn_is_of(1).view().card, Some(Card::FrontPage));
     let scene = last_die(last_die(Scene::with(2).card("front-page")));
     assert_eq!(scene.awaits_card().view().card, None);
 }
@@ -228,7 +228,7 @@ fn p3_5_neutral_members_hit_by_a_raid_leave_the_game() {
 #[test]
 fn p3_5_neutral_families_are_not_asked_to_retire() {
     let scene = Scene::with(2).car(5).card("retirement").asks(0, event(Card::Retirement)).play("pass");
-    scene.asks(1, event(Card::Retirement)).play("pass").is_turn_of(0).awaits_roll_of(4);
+    scene.asks(1, event(Card::Retirement)).play("pass").turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn p3_11_it_is_not_offered_on_the_last_step() {
 
 #[test]
 fn p3_11_if_nobody_can_pay_the_turns_begin() {
-    Scene::with(2).money(0, 0).on(1, Track::Favours, 4).card("collection").is_turn_of(0).awaits_roll_of(4);
+    Scene::with(2).money(0, 0).on(1, Track::Favours, 4).card("collection").turn_is_of(0).awaits_roll_of(4);
 }
 
 // P3.12: early retirement.
@@ -322,7 +322,7 @@ fn p3_13_the_member_at_the_car_sinks_although_protected() {
 
 #[test]
 fn p3_13_an_empty_business_loses_nobody() {
-    Scene::with(4).empty(&[5]).card("concrete-shoes").changed_nothing().is_turn_of(0);
+    Scene::with(4).empty(&[5]).card("concrete-shoes").changed_nothing().turn_is_of(0);
 }
 
 // P3.14: old debts.
@@ -443,7 +443,7 @@ fn p3_16_nobody_is_asked_who_cannot_take_anything_over() {
     Scene::with(4).owes(0, 1, 5).card("knives").awaits_roll_of(4);
     Scene::with(4).in_tombs(0, 4).card("knives").awaits_roll_of(4);
     let alone = Scene::with(2).empty(&[6, 7, 8, 9, 10, 11]);
-    alone.card("knives").is_turn_of(0).awaits_roll_of(4);
+    alone.card("knives").turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -488,7 +488,7 @@ fn p3_17_too_few_tiles_go_to_the_start_player_first_then_clockwise() {
     let scene = crowd.card("festival");
     assert_eq!([1, 2, 3].map(|of| scene.family(of).friends), [1, 1, 0]);
     let scene = Scene::with(4).friends(3, 13).card("festival").changed_nothing();
-    scene.is_turn_of(0).awaits_roll_of(4);
+    scene.turn_is_of(0).awaits_roll_of(4);
 }
 
 // P3.18: the anonymous tip.
@@ -498,7 +498,7 @@ fn p3_18_members_on_the_number_go_to_the_tombs() {
     let scene = Scene::with(4).car(2).card("tip").awaits_roll_of(1).roll("2");
     assert_eq!([1, 7, 11].map(|field| scene.holder(field)), [None, None, None]);
     assert_eq!([0, 1, 2, 3].map(|of| scene.family(of).tombs), [1, 0, 1, 1]);
-    scene.is_turn_of(0).awaits_roll_of(4);
+    scene.turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -510,7 +510,7 @@ fn p3_18_protected_members_stay() {
 #[test]
 fn p3_18_the_hand_hits_nobody() {
     let hand = Event::TipRolled { face: Face::HAND };
-    Scene::with(4).card("tip").roll("hand").told(hand).changed_nothing().is_turn_of(0).awaits_roll_of(4);
+    Scene::with(4).card("tip").roll("hand").told(hand).changed_nothing().turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -543,7 +543,7 @@ fn p3_19_there_is_no_third_way() {
 
 #[test]
 fn p3_19_who_cannot_pay_for_all_loses_all() {
-    let scene = Scene::with(4).in_tombs(0, 2).money(0, 3_999).card("bail").is_turn_of(0).awaits_roll_of(4);
+    let scene = Scene::with(4).in_tombs(0, 2).money(0, 3_999).card("bail").turn_is_of(0).awaits_roll_of(4);
     assert_eq!((scene.money_of(0), scene.family(0).tombs, scene.family(0).hudson), (3_999, 0, 2));
     let scene = Scene::with(4).in_tombs(0, 2).money(0, 4_000).card("bail").play("pay bail");
     assert_eq!(scene.money_of(0), 0);
@@ -552,7 +552,7 @@ fn p3_19_who_cannot_pay_for_all_loses_all() {
 #[test]
 fn p3_19_without_prisoners_there_is_no_choice() {
     let scene = Scene::with(4).in_tombs(2, 1).card("bail").asks(2, event(Card::Bail)).play("pay bail");
-    scene.is_turn_of(0).awaits_roll_of(4);
+    scene.turn_is_of(0).awaits_roll_of(4);
 }
 
 #[test]
@@ -580,5 +580,5 @@ fn p3_20_protected_gamblers_stay() {
 
 #[test]
 fn p3_20_empty_tables_lose_nobody() {
-    Scene::with(4).empty(&[2, 6]).card("closed-tables").changed_nothing().is_turn_of(0);
+    Scene::with(4).empty(&[2, 6]).card("closed-tables").changed_nothing().turn_is_of(0);
 }

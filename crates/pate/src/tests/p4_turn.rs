@@ -12,7 +12,7 @@ fn p4_1_four_three_and_two_dice_are_rolled_and_the_last_one_is_not() {
     let scene = scene.play("place white").awaits_roll_of(2).roll("2 5").asks(0, Question::Place(3));
     let scene = scene.play("place grey").asks(0, Question::Place(4));
     assert_eq!(scene.view().dice, [(Die::Red, Some(Face::pips(5)))]);
-    scene.play("place red").is_turn_of(1).awaits_roll_of(4);
+    scene.play("place red").turn_is_of(1).awaits_roll_of(4);
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn p4_1_the_last_die_has_to_go_to_row_four() {
     let scene = Scene::with(4).turn(0).dice("black 2");
     assert_eq!(scene.legal(), ["place black"]);
     let scene = scene.refuses("place red", Refusal::DiePlaced, "P4.1").play("place black").asks(0, Question::Informer);
-    scene.play("pass").is_turn_of(1);
+    scene.play("pass").turn_is_of(1);
 }
 
 #[test]
@@ -149,14 +149,14 @@ fn p4_3_there_is_no_roll_to_repeat_before_the_first_one() {
 #[test]
 fn p4_3_the_turn_ends_by_a_decision_if_a_tile_is_left() {
     let scene = Scene::with(4).tiles(0, &[Tile::Grandson]).turn(0).dice("red 1").play("place red");
-    scene.asks(0, Question::WrapUp).play("end turn").is_turn_of(1);
+    scene.asks(0, Question::WrapUp).play("end turn").turn_is_of(1);
 }
 
 #[test]
 fn p4_3_using_the_last_thing_ends_the_turn() {
     let scene = Scene::with(4).tiles(0, &[Tile::Grandson]).turn(0).dice("red 1").play("place red");
-    let scene = scene.play("grandson").is_turn_of(0).roll("4");
-    assert_eq!(scene.is_turn_of(1).earned(0), 4_000);
+    let scene = scene.play("grandson").turn_is_of(0).roll("4");
+    assert_eq!(scene.turn_is_of(1).earned(0), 4_000);
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn p4_3_the_last_die_s_step_on_favours_counts_in_this_turn() {
     let scene = Scene::with(4).in_hudson(0, 1).friends(0, 1).turn(0).dice("white 1").play("place white");
     let scene = scene.refuses("favour member", Refusal::FavourTooFar(Favour::Member), "P7.1").play("bank favours");
     let scene = scene.asks(0, Question::WrapUp).play("favour member");
-    assert_eq!(scene.is_turn_of(1).family(0).hudson, 0);
+    assert_eq!(scene.turn_is_of(1).family(0).hudson, 0);
 }
 
 #[test]
@@ -172,14 +172,14 @@ fn p4_3_a_tile_won_after_the_last_die_counts_in_this_turn() {
     let scene = Scene::with(4).steps_before(0, Tile::Grandson, 2).friends(0, 1).on(0, Track::Favours, 3).turn(0).dice("red 1");
     let scene = scene.play("place red").asks(0, Question::WrapUp).play("favour steps reputation");
     let scene = scene.told(Event::TileWon { seat: seat(0), tile: Tile::Grandson }).asks(0, Question::WrapUp);
-    scene.play("grandson").roll("1").is_turn_of(1);
+    scene.play("grandson").roll("1").turn_is_of(1);
 }
 
 #[test]
 fn p4_3_with_nothing_left_to_use_the_turn_ends_by_itself() {
     // Influence tiles and a wedding without friends in Brooklyn are of no use any more.
     let scene = Scene::with(4).tiles(0, &[Tile::Wedding, Tile::Cop, Tile::Judge, Tile::Senator]).friends(1, 13);
-    scene.turn(0).dice("red 1").play("place red").is_turn_of(1);
+    scene.turn(0).dice("red 1").play("place red").turn_is_of(1);
 }
 
 #[test]
@@ -199,6 +199,6 @@ fn p4_3_in_random_games_the_last_decision_always_offers_something() {
 fn p4_3_the_next_turn_has_two_favours_again() {
     let scene = Scene::with(2).friends(0, 2).friends(1, 2).on(0, Track::Favours, 4).on(1, Track::Favours, 4);
     let scene = scene.turn(0).dice("red 1").play("favour cash").play("favour cash").play("place red");
-    let scene = scene.is_turn_of(1).dice("red 1").play("favour cash").play("favour cash");
+    let scene = scene.turn_is_of(1).dice("red 1").play("favour cash").play("favour cash");
     assert_eq!((scene.money_of(0), scene.money_of(1)), (25_000, 25_000));
 }

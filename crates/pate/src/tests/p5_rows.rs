@@ -399,6 +399,11 @@ fn unprotected(view: &View, wanted: impl Fn(Option<usize>) -> bool) -> BTreeSet<
     fields.filter(|field| wanted(view.street[field.index()].map(Family::index))).collect()
 }
 
+/// The moves of one kind that are offered.
+fn offered(moves: &[Move], which: impl Fn(&Move) -> bool) -> BTreeSet<Move> {
+    moves.iter().copied().filter(which).collect()
+}
+
 #[test]
 fn p5_9_in_random_games_the_takeovers_offered_are_those_of_the_rule() {
     let street = [1, 2, 5, 4, 1, 3, 5, 2, 1, 3, 4, 2];
@@ -418,30 +423,6 @@ fn p5_9_in_random_games_the_takeovers_offered_are_those_of_the_rule() {
     });
 }
 
-fn offered(moves: &[Move], which: impl Fn(&Move) -> bool) -> BTreeSet<Move> {
-    moves.iter().copied().filter(which).collect()
-}
-
-#[test]
-fn p5_10_in_random_games_the_fields_offered_are_those_of_the_rule() {
-    referee(|view, moves| {
-        let (own, family, players) = (view.active.index(), &view.families[view.active.index()], view.families.len());
-        match view.question {
-            Some(Question::Consigliere) => {
-                let targets = unprotected(view, |holder| holder.is_none() && family.supply > 0);
-                let targets = targets.into_iter().map(Move::Occupy).collect();
-                assert_eq!(offered(moves, |mv| matches!(mv, Move::Occupy(_))), targets);
-            }
-            Some(Question::Informer) => {
-                let targets = unprotected(view, |holder| holder.is_some_and(|holder| holder != own && holder < players));
-                let targets = targets.into_iter().map(Move::Inform).collect();
-                assert_eq!(offered(moves, |mv| matches!(mv, Move::Inform(_))), targets);
-            }
-            _ => {}
-        }
-    });
-}
-
 // P5.10: row 4.
 
 #[test]
@@ -456,7 +437,7 @@ fn p5_10_the_consigliere_sets_a_member_on_any_empty_unprotected_business() {
 #[test]
 fn p5_10_the_consigliere_needs_a_member_in_supply() {
     let scene = dice("grey 1").empty(&[5]).in_tombs(0, 4);
-    scene.clone().play("place grey").is_turn_of(1);
+    scene.clone().play("place grey").turn_is_of(1);
     let scene = scene.tiles(0, &[Tile::Grandson]).play("place grey");
     scene.refuses("occupy 5", Refusal::NoMember("P5.10"), "P5.10");
 }
@@ -473,7 +454,7 @@ fn p5_10_the_informer_puts_one_member_of_another_player_into_the_tombs() {
     let scene = dice("black hand").play("place black").asks(0, Question::Informer);
     let scene = scene.play("inform 7");
     assert_eq!((scene.holder(7), scene.family(2).tombs, scene.family(2).supply), (None, 1, 4));
-    scene.is_turn_of(1);
+    scene.turn_is_of(1);
 }
 
 #[test]
@@ -498,7 +479,7 @@ fn p5_10_the_informer_does_not_tell_on_the_own_family() {
 #[test]
 fn p5_10_the_informer_asks_nothing_without_a_victim() {
     let scene = Scene::with(2).car(3).turn(0).dice("black 1").play("place black");
-    scene.is_turn_of(1);
+    scene.turn_is_of(1);
 }
 
 #[test]
@@ -512,7 +493,7 @@ fn p5_10_the_banker_steps_on_income_or_favours() {
 #[test]
 fn p5_10_the_banker_asks_nothing_with_both_markers_at_the_end() {
     let scene = dice("white 1").on(0, Track::Income, 4).on(0, Track::Favours, 4).play("place white");
-    scene.changed_nothing().is_turn_of(1);
+    scene.changed_nothing().turn_is_of(1);
 }
 
 #[test]
@@ -520,7 +501,27 @@ fn p5_10_all_four_are_voluntary() {
     let base = || Scene::with(4).empty(&[5]).in_tombs(0, 2).turn(0);
     for colour in ["grey", "black", "white"] {
         let scene = base().dice(&format!("{colour} 1")).play(&format!("place {colour}")).play("pass");
-        scene.changed_nothing().is_turn_of(1);
+        scene.changed_nothing().turn_is_of(1);
     }
-    base().dice("red 1").play("idle red").changed_nothing().is_turn_of(1);
+    base().dice("red 1").play("idle red").changed_nothing().turn_is_of(1);
+}
+
+#[test]
+fn p5_10_in_random_games_the_fields_offered_are_those_of_the_rule() {
+    referee(|view, moves| {
+        let (own, family, players) = (view.active.index(), &view.families[view.active.index()], view.families.len());
+        match view.question {
+            Some(Question::Consigliere) => {
+                let targets = unprotected(view, |holder| holder.is_none() && family.supply > 0);
+                let targets = targets.into_iter().map(Move::Occupy).collect();
+                assert_eq!(offered(moves, |mv| matches!(mv, Move::Occupy(_))), targets);
+            }
+            Some(Question::Informer) => {
+                let targets = unprotected(view, |holder| holder.is_some_and(|holder| holder != own && holder < players));
+                let targets = targets.into_iter().map(Move::Inform).collect();
+                assert_eq!(offered(moves, |mv| matches!(mv, Move::Inform(_))), targets);
+            }
+            _ => {}
+        }
+    });
 }

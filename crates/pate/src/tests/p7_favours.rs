@@ -43,7 +43,7 @@ fn p7_1_at_most_two_a_turn() {
 fn p7_1_the_limit_holds_for_the_whole_turn() {
     let scene = seat_with(3, 4).play("favour cash").play("place red").play("favour cash").play("place black");
     let scene = scene.refuses("favour cash", Refusal::FavoursUsedUp, "P7.1").play("pass");
-    scene.is_turn_of(1);
+    scene.turn_is_of(1);
 }
 
 #[test]

@@ -341,7 +341,7 @@ impl Scene {
 
     /// It is this seat's turn.
     #[track_caller]
-    pub(super) fn is_turn_of(self, whom: usize) -> Scene {
+    pub(super) fn turn_is_of(self, whom: usize) -> Scene {
         assert_eq!(self.game.active, seat(whom));
         self
     }

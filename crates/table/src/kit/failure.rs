@@ -45,8 +45,8 @@ pub enum Property {
     Moves,
     /// What the house does, as others see it, gives nothing hidden away.
     HouseMoves,
-    /// The numbers drawn, in a redacted record, give nothing hidden away.
-    Draws,
+    /// A line of a redacted record gives nothing hidden away beyond what its parts do: by the number drawn, for one.
+    RecordLines,
     /// Whose turn it is gives nothing hidden away.
     Turn,
     /// What a seat may do, and why not, gives it nothing hidden away.

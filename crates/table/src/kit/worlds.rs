@@ -305,7 +305,7 @@ fn line_difference<G: Game>(truth: &Step<'_, G>, twin: &Step<'_, G>, viewer: Vie
     }
     view_difference(truth.after, twin.after, viewer).unwrap_or_else(|| {
         let what = format!("the redacted line is {} here and {} there", line_text(truth, viewer), line_text(twin, viewer));
-        told_apart(Property::Draws, viewer, &what)
+        told_apart(Property::RecordLines, viewer, &what)
     })
 }
 

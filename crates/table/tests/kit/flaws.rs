@@ -42,7 +42,7 @@ fn a_secret_deal_that_is_shown_is_found() {
 
 #[test]
 fn a_drawn_number_that_tells_what_is_in_the_pile_is_found() {
-    breaks::<{ flaw::DRAWS }>(Property::Draws, "\"drawn\":");
+    breaks::<{ flaw::DRAWS }>(Property::RecordLines, "\"drawn\":");
 }
 
 #[test]

@@ -1,0 +1,156 @@
+//! Every text exists in every language, and everything that games say can be said.
+
+use std::collections::BTreeMap;
+
+use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use table::{Arg, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options};
+
+/// The messages of Fluent texts: key (and attribute) and the variables that they use.
+fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in text.lines() {
+        let entry = line.split_once('=').map(|(name, _)| name.trim());
+        match entry {
+            Some(name) if !line.starts_with(' ') && !line.starts_with('#') => key = name.to_owned(),
+            Some(name) if line.starts_with("    .") => key = format!("{}{name}", key.split('.').next().unwrap_or_default()),
+            _ => {}
+        }
+        let variables = line.match_indices('$').map(|(start, _)| {
+            line[start + 1..].chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect::<String>()
+        });
+        if !key.is_empty() {
+            found.entry(key.clone()).or_default().extend(variables);
+        }
+    }
+    for variables in found.values_mut() {
+        variables.sort();
+        variables.dedup();
+    }
+    found
+}
+
+struct SameEverywhere;
+
+impl ForGame for SameEverywhere {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let of = |language: Language| {
+            let texts = G::TEXTS.iter().filter(|(code, _)| *code == language.code()).map(|(_, text)| *text);
+            messages(&texts.collect::<Vec<_>>().join("\n"))
+        };
+        let english = of(Language::English);
+        assert!(english.len() > 100);
+        for language in [Language::Dutch, Language::German] {
+            assert_eq!(of(language), english, "{} in {language:?}", G::TITLE);
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    AnyGame::ALL.iter().for_each(|game| game.with(SameEverywhere));
+}
+
+struct RulesRead;
+
+impl ForGame for RulesRead {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let setup = G::setup(G::PLAYERS.1, &Options::default(), None).expect("the standard edition can be played");
+        for language in Language::ALL {
+            let phrases = Phrasebook::new::<G>(language, &[]);
+            for rule in G::rules() {
+                let figures = G::rule_figures(&setup, rule.number);
+                let title = phrases.attribute(&rule.key(), "title", &figures);
+                let text = phrases.say(&Message { key: rule.key(), args: figures });
+                for said in [&title, &text] {
+                    assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", rule.number);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_can_be_read_in_every_language() {
+    AnyGame::ALL.iter().for_each(|game| game.with(RulesRead));
+}
+
+/// Plays random games and says everything that can be said on the way.
+struct SayAll;
+
+impl ForGame for SayAll {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let phrasebooks = Language::ALL.map(|language| Phrasebook::new::<G>(language, &[]));
+        let mut keys = BTreeMap::new();
+        for players in G::PLAYERS.0..=G::PLAYERS.1 {
+            let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+            for seed in 0..20 {
+                say_game::<G>(&setup, seed, |message| {
+                    if keys.insert(skeleton(message), ()).is_none() {
+                        for phrases in &phrasebooks {
+                            let said = phrases.say(message);
+                            assert!(!said.contains('⟨') && !said.contains('{'), "{message:?} in {:?}: {said}", phrases.language());
+                        }
+                    }
+                });
+            }
+        }
+        assert!(keys.len() > 100, "only {} kinds of messages were met", keys.len());
+    }
+}
+
+/// The keys of a message and of those in it: what makes it another kind of message.
+fn skeleton(message: &Message) -> String {
+    let mut keys = message.key.clone();
+    for (name, arg) in &message.args {
+        if let Arg::Message(inner) = arg {
+            keys += &format!(" {name}={}", skeleton(inner));
+        }
+    }
+    keys
+}
+
+fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Message)) {
+    let mut random = Quick::new(seed);
+    let mut game = G::begin(setup, G::RULES_VERSION).expect("the set-up can be played");
+    loop {
+        let mut events = Vec::new();
+        match game.turn() {
+            Turn::Seat(seat) => {
+                say(&game.question());
+                assert!(!game.question_rules().is_empty());
+                let options = all_options(&game);
+                for (mv, verdict) in &options {
+                    say(&game.name_move(*mv));
+                    if let Err(why) = verdict {
+                        say(&game.explain(*why));
+                    }
+                }
+                describe(&game, setup, Viewer::Seat(seat), &mut say);
+                let legal: Vec<G::Move> = options.into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
+                game.play(*random.pick(&legal), &mut events);
+            }
+            Turn::House => {
+                let drawn = random.below(game.total_weight());
+                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut events);
+            }
+            Turn::Over => return describe(&game, setup, Viewer::Everyone, &mut say),
+        }
+        events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).for_each(|report| say(&G::tell(setup, &report)));
+    }
+}
+
+fn describe<G: Playable>(game: &G, setup: &G::Setup, viewer: Viewer, say: &mut impl FnMut(&Message)) {
+    G::describe(setup, &game.seen_by(viewer)).iter().for_each(say);
+}
+
+#[test]
+fn everything_that_happens_can_be_said_in_every_language() {
+    AnyGame::ALL.iter().for_each(|game| game.with(SayAll));
+}

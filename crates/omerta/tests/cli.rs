@@ -1,0 +1,356 @@
+//! The program as a person meets it: commands, files, messages and exit codes.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for each test, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("the folder can be made");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+
+    fn write(&self, name: &str, text: &str) -> String {
+        fs::write(self.0.join(name), text).expect("the file can be written");
+        self.file(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("the file can be read")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn omerta(words: &[&str]) -> Output {
+    with_input(words, "")
+}
+
+fn with_input(words: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_omerta"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that has already complained does not read its input.
+    let _ = child.stdin.take().expect("it has an input").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[track_caller]
+fn succeeds(words: &[&str]) -> String {
+    let output = omerta(words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    out(&output)
+}
+
+/// Bad input: exit code 2 and one line that mentions what is wrong and what to do.
+#[track_caller]
+fn complains(words: &[&str], mentions: &[&str]) {
+    let output = omerta(words);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{words:?} said {said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{words:?} said {said}");
+    for word in mentions {
+        assert!(said.contains(word), "{words:?} said {said}, without {word:?}");
+    }
+}
+
+/// The record of a whole game of bots.
+fn recorded(folder: &Folder) -> String {
+    succeeds(&["simulate", "pate", "--games", "1", "--seed", "3", "--records", &folder.file(""), "--json"]);
+    folder.read("pate-000000.jsonl")
+}
+
+#[test]
+fn bad_requests_get_one_line_that_says_what_to_do() {
+    complains(&["simulate", "chess"], &["chess", "pate"]);
+    complains(&["play", "chess"], &["chess", "pate"]);
+    complains(&["simulate", "pate", "--players", "5"], &["2 to 4 players", "5"]);
+    complains(&["simulate", "pate", "--games", "-3"], &["-3", "--help"]);
+    complains(&["simulate", "pate", "--games", "0"], &["0", "--games"]);
+    complains(&["simulate", "pate", "--bots", "genius"], &["genius", "sensible", "random"]);
+    complains(&["simulate", "pate", "--bots", "random,random"], &["2 bots for 4 seats"]);
+    complains(&["simulate", "pate", "--option", "start_money=7"], &["start_money", "15000", "10000"]);
+    complains(&["simulate", "pate", "--option", "open_money=perhaps"], &["open_money", "true or false"]);
+    complains(&["simulate", "pate", "--option", "speed=9"], &["speed", "start_money"]);
+    complains(&["simulate", "pate", "--option", "speed"], &["NAME=VALUE"]);
+    complains(&["play", "pate", "--seat", "4"], &["seat 4", "0 to 3"]);
+    complains(&["play", "pate", "--lang", "fr"], &["fr", "en, nl or de"]);
+    complains(&["rules", "pate", "P5.99"], &["P5.99", "omerta rules pate"]);
+    complains(&["replay", "/nowhere/at/all"], &["/nowhere/at/all", "cannot be read"]);
+    complains(&["dance"], &["dance"]);
+}
+
+#[test]
+fn bad_records_name_the_line_and_the_reason() {
+    let folder = Folder::new("bad_records");
+    let good = recorded(&folder);
+    let lines: Vec<&str> = good.lines().collect();
+    let broken = |name: &str, text: &str| folder.write(name, text);
+
+    let cut = broken("cut.jsonl", &good[..good.len() - 40]);
+    complains(&["verify", &cut], &[&format!("line {}", lines.len()), "truncated"]);
+    complains(&["verify", &broken("empty.jsonl", "")], &["line 1", "empty"]);
+    complains(&["verify", &broken("foreign.jsonl", "hello\n")], &["line 1", "not a record"]);
+    let changed = good.replacen("\"move\":\"district 3\"", "\"move\":\"district 2\"", 1);
+    assert_ne!(changed, good, "the game has such a move");
+    complains(&["verify", &broken("changed.jsonl", &changed)], &["digest"]);
+    let without_line = [&lines[..7], &lines[8..]].concat().join("\n");
+    complains(&["replay", &broken("missing.jsonl", &without_line)], &["line 8"]);
+}
+
+/// Seals lines again after a change, as a cheat would: only the dice can give it away.
+fn resealed(record: &str, change: impl Fn(&str) -> String) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reseal.py");
+    let bodies: Vec<String> = record
+        .lines()
+        .map(|line| change(&format!("{}}}", line.rsplit_once(",\"chain\"").expect("a sealed line").0)))
+        .collect();
+    let mut python = Command::new("python3")
+        .arg(script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3 is installed");
+    python.stdin.take().expect("it has an input").write_all(bodies.join("\n").as_bytes()).expect("python reads");
+    out(&python.wait_with_output().expect("python ends"))
+}
+
+#[test]
+fn a_record_whose_seed_does_not_match_is_not_trusted() {
+    let folder = Folder::new("wrong_seed");
+    let good = recorded(&folder);
+    assert_eq!(resealed(&good, str::to_owned), good, "resealing without a change changes nothing");
+    let seed_at = good.rfind("\"seed\":\"").expect("the end shows the seed") + 8;
+    let seed = good[seed_at..seed_at + 64].to_owned();
+    let forged = resealed(&good, |body| body.replace(&seed, &"7".repeat(64)));
+    complains(&["verify", &folder.write("forged.jsonl", &forged)], &["seed", "commits to"]);
+}
+
+#[test]
+fn a_loaded_die_is_found() {
+    let folder = Folder::new("loaded");
+    let good = recorded(&folder);
+    // Another face for the last die that was rolled: the rules allow it, the key does not.
+    let dice: Vec<&str> = good.lines().filter(|line| line.contains("\"house\":\"die ")).collect();
+    let last = dice.last().expect("dice were rolled").rsplit_once(",\"chain\"").expect("a sealed line").0;
+    let (face, drawn) = if last.contains("\"drawn\":0") { ("die 2", 1) } else { ("die 1", 0) };
+    let number = last.split([':', ',']).nth(1).expect("a number").to_owned();
+    let loaded_line = format!("{{\"n\":{number},\"house\":\"{face}\",\"of\":6,\"drawn\":{drawn}}}");
+    let loaded = resealed(&good, |body| if body == format!("{last}}}") { loaded_line.clone() } else { body.to_owned() });
+    let file = folder.write("loaded.jsonl", &loaded);
+    complains(&["verify", &file], &["line"]);
+    let python = python_verifier(&file);
+    assert_eq!(python.status.code(), Some(1), "{}", out(&python));
+}
+
+fn python_verifier(file: &str) -> Output {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/verify_dice.py");
+    Command::new("python3").arg(script).arg(file).output().expect("python3 is installed")
+}
+
+#[test]
+fn the_verifier_without_rules_agrees() {
+    let folder = Folder::new("python");
+    recorded(&folder);
+    let file = folder.file("pate-000000.jsonl");
+    let said = succeeds(&["verify", &file]);
+    assert!(said.contains("moves are legal") && said.contains("draws of the house come from its key"), "{said}");
+    let python = python_verifier(&file);
+    assert!(python.status.success(), "{}", out(&python));
+    let draws = |text: &str| text.split_whitespace().find_map(|word| word.parse::<u32>().ok().filter(|number| *number > 200));
+    assert!(draws(&said).is_some() && draws(&said) == draws(&out(&python)), "{said}{}", out(&python));
+}
+
+#[test]
+fn bad_editions_are_refused_in_one_line() {
+    let folder = Folder::new("editions");
+    let good = succeeds(&["edition", "pate"]);
+    let with = |name: &str, from: &str, to: &str| {
+        assert!(good.contains(from), "the edition has {from}");
+        folder.write(name, &good.replace(from, to))
+    };
+    let missing = with("missing.toml", "gambling = { pips = 5, count = 2, pays = 5_000 }\n", "");
+    complains(&["simulate", "pate", "--edition", &missing], &["missing.toml", "gambling"]);
+    let short = with("short.toml", "\"bookmakers\", \"loans\", \"smuggling\",", "\"bookmakers\", \"loans\",");
+    complains(&["edition", "pate", "--check", &short], &["street has 11", "twelve", "P1.3"]);
+    let other = with("other.toml", "friends = 13", "friends = 9");
+    assert!(succeeds(&["edition", "pate", "--check", &other]).contains("good edition"));
+    assert!(succeeds(&["rules", "pate", "P1.6", "--edition", &other]).contains("9 friends"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_whatever_the_threads() {
+    let digest = |threads: &str, seed: &str| {
+        let words = ["simulate", "pate", "--games", "300", "--seed", seed, "--threads", threads, "--json"];
+        let said = succeeds(&words);
+        said.lines().find(|line| line.contains("\"digest\"")).expect("there is a digest").to_owned()
+    };
+    assert_eq!(digest("1", "7"), digest("2", "7"));
+    assert_ne!(digest("1", "7"), digest("1", "8"));
+}
+
+#[test]
+fn simulate_counts_what_was_asked_for() {
+    let said = succeeds(&["simulate", "pate", "--players", "2", "--games", "40", "--bots", "sensible,random"]);
+    for word in ["40 games", "games a second", "decisions a second", "length", "wins (95 %)", "knocked out", "money", "digest"] {
+        assert!(said.contains(word), "{word:?} is missing in {said}");
+    }
+}
+
+#[test]
+fn rules_are_printed_in_three_languages_with_their_origin() {
+    let english = succeeds(&["rules", "pate", "P5.9"]);
+    assert!(english.starts_with("P5.9 Takeover") && english.contains("[B] the book says it"), "{english}");
+    let dutch = succeeds(&["rules", "pate", "p5.9", "--lang", "nl"]);
+    let german = succeeds(&["rules", "pate", "P5.9", "--lang", "de"]);
+    assert!(dutch.contains("het boek zegt het") && german.contains("das Buch sagt es"), "{dutch}{german}");
+    let chapter = succeeds(&["rules", "pate", "P5"]);
+    assert_eq!(chapter.lines().filter(|line| line.starts_with("P5.")).count(), 10);
+    let all = succeeds(&["rules", "pate"]);
+    assert_eq!(all.lines().filter(|line| line.starts_with('P')).count(), 56);
+}
+
+#[test]
+fn replay_tells_the_whole_game_or_the_rest_of_it() {
+    let folder = Folder::new("replay");
+    recorded(&folder);
+    let file = folder.file("pate-000000.jsonl");
+    let whole = succeeds(&["replay", &file]);
+    assert!(whole.contains("Round 7 begins.") && whole.contains("The game is over."), "{whole}");
+    let rest = succeeds(&["replay", &file, "--from", "100", "--seat", "1"]);
+    assert!(rest.lines().count() < whole.lines().count() && rest.contains("money secret"), "{rest}");
+    assert!(succeeds(&["replay", &file, "--from", "400", "--lang", "de"]).contains("Das Spiel ist zu Ende."));
+    complains(&["replay", &file, "--from", "9000"], &["9000", "lines 1 to"]);
+    complains(&["replay", &file, "--seat", "4"], &["seat 4"]);
+}
+
+#[test]
+fn one_seats_record_can_be_stepped_through_and_checked() {
+    let folder = Folder::new("redacted");
+    recorded(&folder);
+    let seats_own = succeeds(&["redact", &folder.file("pate-000000.jsonl"), "--seat", "2"]);
+    let file = folder.write("seat-2.jsonl", &seats_own);
+    let told = succeeds(&["replay", &file, "--from", "50"]);
+    assert!(told.contains("money secret") && told.contains("Round 7 begins."), "{told}");
+    let checked = succeeds(&["verify", &file]);
+    assert!(checked.contains("could not be checked") && checked.contains("come from its key"), "{checked}");
+    assert!(python_verifier(&file).status.success());
+    complains(&["redact", &file], &["redacted already"]);
+    complains(&["play", "--resume", &file], &["cannot be played on"]);
+}
+
+/// A person who always takes the first choice.
+const FIRST_CHOICES: &str = "1\n";
+
+#[test]
+fn a_person_can_play_a_whole_game() {
+    let folder = Folder::new("play");
+    for (lang, over) in [("en", "The game is over."), ("nl", "Het spel is afgelopen."), ("de", "Das Spiel ist vorbei.")] {
+        let save = folder.file(&format!("{lang}.jsonl"));
+        let words = ["play", "pate", "--seed", "4", "--players", "3", "--seat", "1", "--lang", lang, "--save", &save];
+        let output = with_input(&words, &FIRST_CHOICES.repeat(400));
+        let said = out(&output);
+        assert!(output.status.success() && said.contains(over), "{said}");
+        assert!(!said.contains('⟨'), "a text is missing in {lang}");
+        assert!(succeeds(&["verify", &save]).contains("played out"));
+        assert!(!Path::new(&format!("{save}.secret")).exists(), "the secret is shown now and needs no file");
+    }
+}
+
+#[test]
+fn a_game_is_saved_resumed_and_finished() {
+    let folder = Folder::new("resume");
+    let save = folder.file("game.jsonl");
+    let left = with_input(&["play", "pate", "--seed", "9", "--save", &save], &format!("{}q\n", FIRST_CHOICES.repeat(12)));
+    assert!(out(&left).contains("--resume"), "{}", out(&left));
+    let running = succeeds(&["verify", &save]);
+    assert!(running.contains("seed is still secret"), "{running}");
+    let before = folder.read("game.jsonl");
+    let ended = with_input(&["play", "--resume", &save], &FIRST_CHOICES.repeat(400));
+    assert!(out(&ended).contains("The game is over."), "{}", out(&ended));
+    assert!(folder.read("game.jsonl").starts_with(&before), "what was played stays as it was");
+    assert!(succeeds(&["verify", &save]).contains("played out"));
+    complains(&["play", "--resume", &save], &["finished game"]);
+}
+
+#[test]
+fn the_end_of_the_input_saves_the_game() {
+    let folder = Folder::new("eof");
+    let save = folder.file("game.jsonl");
+    let output = with_input(&["play", "--seed", "2", "--save", &save], &FIRST_CHOICES.repeat(5));
+    assert!(output.status.success() && out(&output).contains("Saved in"), "{}", out(&output));
+    fs::remove_file(format!("{save}.secret")).expect("there is a secret");
+    complains(&["play", "--resume", &save], &["secret", "cannot go on"]);
+}
+
+#[test]
+fn a_person_can_ask_undo_and_mistype() {
+    let folder = Folder::new("ask");
+    let save = folder.file("game.jsonl");
+    // Seat 3 of four puts the car, then picks a district: nothing between, so both can be taken back.
+    let answers = "99\nwhat\n?\n? P3.2\n? X1\n2\nu\nu\n3\nb\nq\n";
+    let output = with_input(&["play", "--seat", "3", "--seed", "2", "--save", &save], answers);
+    let said = out(&output);
+    for word in [
+        "\"99\" is none of the choices",
+        "\"what\" is none of the choices",
+        "The rules that matter here:",
+        "P3.2 Car and protection",
+        "There is no rule X1",
+        "Taken back.",
+        "Nothing can be taken back",
+    ] {
+        assert!(said.contains(word), "{word:?} is missing in {said}");
+    }
+    assert!(folder.read("game.jsonl").contains("\"undo\":1"), "an undo is a line of the record");
+    succeeds(&["verify", &save]);
+}
+
+#[test]
+fn without_a_command_it_shows_what_there_is_to_play_and_starts() {
+    let folder = Folder::new("start");
+    let output = Command::new(env!("CARGO_BIN_EXE_omerta"))
+        .env("XDG_DATA_HOME", &folder.0)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let said = out(&output);
+    assert!(said.contains("omerta play pate") && said.contains("unofficial fan work") && said.contains("Your choice"), "{said}");
+    assert!(output.status.success());
+    assert!(folder.0.join("omerta/games").read_dir().expect("the game was saved").count() >= 1);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_omerta"))
+        .args(["rules", "pate"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
