@@ -1,6 +1,4 @@
-use crate::{
-    Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Standings, Turn, Weight, check,
-};
+use crate::{Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Standings, Turn, Weight, check};
 
 /// Somebody who decides for a seat, from what the seat sees.
 pub trait Player<G: Game>: Send {

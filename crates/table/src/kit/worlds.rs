@@ -10,6 +10,9 @@
 //! A move of the house, or one that reveals something, may part the worlds for good: the viewer has learnt that it does not
 //! live in the twin. Then a new twin is imagined. But if the viewer's knowledge afterwards is that of a world in which it
 //! would have been shown something else, then what it was shown is more than it may know.
+//!
+//! So a game that shows something hidden must keep it, for as long as it matters: in the position, where `imagine` finds it. What
+//! is shown and shuffled away again in one and the same move looks like a leak; make it two moves.
 
 use serde::Serialize;
 use serde_json::Value;
