@@ -3,7 +3,8 @@ use table::{Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standi
 
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};
-use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, RULES, Refusal, TileSet, View};
+use crate::track::FreshTiles;
+use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, RULES, Refusal, View};
 
 /// What a game of Der Pate begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -95,7 +96,7 @@ impl Game for Pate {
             figures,
             households: [0, 1, 2, 3].map(|family| household(Family(family))),
             phase: Phase::PlaceCar,
-            fresh: [TileSet::EMPTY; 4],
+            fresh: FreshTiles::default(),
             grandson: None,
             dice: [Face::HAND; 4],
             left: DieSet::EMPTY,

@@ -275,17 +275,29 @@ impl Pate {
     }
 
     fn list_tiles<O: Offer<Pate>>(&self, seat: Seat, offer: &mut O) {
-        offer.verdict(Move::Wedding, self.wedding_verdict(seat));
-        offer.verdict(Move::Grandson, self.tile_verdict(seat, Tile::Grandson));
-        for track in Track::ALL {
-            let verdict = self.tile_verdict(seat, Tile::Birthday).and_then(|()| self.step_verdict(seat, track));
-            offer.verdict(Move::Birthday(track), verdict);
+        let listed = |tile| O::REASONS || self.has_tile(seat, tile);
+        if listed(Tile::Wedding) {
+            offer.verdict(Move::Wedding, self.wedding_verdict(seat));
         }
-        for die in Die::ALL {
-            let unplaced = if self.left.contains(die) { Ok(()) } else { Err(Refusal::DiePlaced) };
-            offer.verdict(Move::Cop(die), self.reroll_verdict(seat, Tile::Cop).and(unplaced));
+        if listed(Tile::Grandson) {
+            offer.verdict(Move::Grandson, self.tile_verdict(seat, Tile::Grandson));
         }
-        offer.verdict(Move::Judge, self.reroll_verdict(seat, Tile::Judge));
+        if listed(Tile::Birthday) {
+            for track in Track::ALL {
+                let verdict = self.tile_verdict(seat, Tile::Birthday).and_then(|()| self.step_verdict(seat, track));
+                offer.verdict(Move::Birthday(track), verdict);
+            }
+        }
+        if listed(Tile::Cop) {
+            let verdict = self.reroll_verdict(seat, Tile::Cop);
+            for die in Die::ALL {
+                let unplaced = if self.left.contains(die) { Ok(()) } else { Err(Refusal::DiePlaced) };
+                offer.verdict(Move::Cop(die), verdict.and(unplaced));
+            }
+        }
+        if listed(Tile::Judge) {
+            offer.verdict(Move::Judge, self.reroll_verdict(seat, Tile::Judge));
+        }
     }
 
     fn tile_verdict(&self, seat: Seat, tile: Tile) -> Result<(), Refusal> {

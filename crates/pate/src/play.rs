@@ -57,14 +57,14 @@ impl Pate {
     /// Passes over whatever leaves nobody a choice.
     #[inline]
     fn go_on(&mut self, on: &mut impl Listen<Event>) {
-        let goes_by_itself = self.fresh == [TileSet::EMPTY; 4] && matches!(self.phase, Phase::Roll(_) | Phase::Place);
+        let goes_by_itself = self.fresh.is_empty() && matches!(self.phase, Phase::Roll(_) | Phase::Place);
         if !goes_by_itself {
             self.skip_idle_questions(on);
         }
     }
 
     fn skip_idle_questions(&mut self, on: &mut impl Listen<Event>) {
-        if self.fresh != [TileSet::EMPTY; 4] {
+        if !self.fresh.is_empty() {
             self.drop_idle_questions();
         }
         if self.grandson.is_some() || self.asked_about_tiles().is_some() {
@@ -505,7 +505,7 @@ impl Pate {
                 self.own_mut(seat).tiles = self.own(seat).tiles.with(tile);
                 on.hear(Event::TileWon { seat, tile });
                 if track == Track::Reputation {
-                    self.fresh[seat.index()] = self.fresh[seat.index()].with(tile);
+                    self.fresh.set(seat, self.fresh.of(seat).with(tile));
                 }
             }
         }
@@ -514,27 +514,27 @@ impl Pate {
     /// P6.1: nobody is asked who can use nothing; the active player can wait unless somebody else is asked.
     fn drop_idle_questions(&mut self) {
         for seat in self.seats() {
-            let only_wedding = self.fresh[seat.index()] == TileSet::only(Tile::Wedding);
+            let only_wedding = self.fresh.of(seat) == TileSet::only(Tile::Wedding);
             if only_wedding && self.wedding_verdict(seat).is_err() {
-                self.fresh[seat.index()] = TileSet::EMPTY;
+                self.fresh.set(seat, TileSet::EMPTY);
             }
         }
-        let somebody_else = self.seats().any(|seat| seat != self.active && !self.fresh[seat.index()].is_empty());
+        let somebody_else = self.seats().any(|seat| seat != self.active && !self.fresh.of(seat).is_empty());
         if !somebody_else {
-            self.fresh[self.active.index()] = TileSet::EMPTY;
+            self.fresh.set(self.active, TileSet::EMPTY);
         }
     }
 
     fn keep_tiles(&mut self, on: &mut impl Listen<Event>) {
         if let Some(seat) = self.asked_about_tiles() {
-            self.fresh[seat.index()] = TileSet::EMPTY;
+            self.fresh.set(seat, TileSet::EMPTY);
             on.hear(Event::TilesKept { seat });
         }
     }
 
     fn spend_tile(&mut self, seat: Seat, tile: Tile, on: &mut impl Listen<Event>) {
         self.own_mut(seat).tiles = self.own(seat).tiles.without(tile);
-        self.fresh[seat.index()] = self.fresh[seat.index()].without(tile);
+        self.fresh.set(seat, self.fresh.of(seat).without(tile));
         on.hear(Event::TileUsed { seat, tile });
     }
 

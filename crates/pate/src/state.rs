@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::edition::FiguresRef;
+use crate::track::FreshTiles;
 use crate::{Card, CardSet, Colour, DieSet, Face, Field, FieldSet, Tile, TileSet, Track};
 
 /// A family: a player's, by seat, or a neutral one in an unused colour (P1.5).
@@ -99,7 +100,7 @@ pub struct Pate {
     pub(crate) households: [Household; Family::COUNT],
     pub(crate) phase: Phase,
     /// P6.1: reputation tiles just won that their owners may use before the phase goes on.
-    pub(crate) fresh: [TileSet; 4],
+    pub(crate) fresh: FreshTiles,
     /// P6.3: who waits for the Grandson's die, before anything else.
     pub(crate) grandson: Option<Seat>,
     pub(crate) dice: [Face; 4],
@@ -189,16 +190,18 @@ impl Pate {
     /// The seat that is asked about tiles just won: the active player first, then clockwise (P6.1).
     #[inline]
     pub(crate) fn asked_about_tiles(&self) -> Option<Seat> {
-        if self.fresh == [TileSet::EMPTY; 4] {
-            return None;
-        }
-        self.active.clockwise(self.players as usize).find(|seat| !self.fresh[seat.index()].is_empty())
+        if self.fresh.is_empty() { None } else { self.first_asked() }
+    }
+
+    #[cold]
+    fn first_asked(&self) -> Option<Seat> {
+        self.active.clockwise(self.players as usize).find(|seat| !self.fresh.of(*seat).is_empty())
     }
 
     /// The tiles that a seat may use now: all of them in its own turn, those just won out of turn (P6.1).
     #[inline]
     pub(crate) fn usable_tiles(&self, seat: Seat) -> TileSet {
-        if seat == self.active { self.own(seat).tiles } else { self.fresh[seat.index()] }
+        if seat == self.active { self.own(seat).tiles } else { self.fresh.of(seat) }
     }
 
     pub(crate) fn has_tile(&self, seat: Seat, tile: Tile) -> bool {

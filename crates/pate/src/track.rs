@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 /// One of a family's four tracks (P1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -127,6 +128,29 @@ impl TileSet {
     /// The tiles, in the order of the tracks.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         Tile::ALL.into_iter().filter(move |tile| self.contains(*tile))
+    }
+}
+
+/// Tiles that each seat has just won and may use before anything else (P6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct FreshTiles([TileSet; 4]);
+
+impl FreshTiles {
+    /// Whether nobody is asked. Looked at after every move, so it is one comparison, not four.
+    #[inline(always)]
+    pub(crate) const fn is_empty(self) -> bool {
+        let [a, b, c, d] = self.0;
+        u32::from_le_bytes([a.0, b.0, c.0, d.0]) == 0
+    }
+
+    #[inline]
+    pub(crate) const fn of(self, seat: Seat) -> TileSet {
+        self.0[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, seat: Seat, tiles: TileSet) {
+        self.0[seat.index()] = tiles;
     }
 }
 

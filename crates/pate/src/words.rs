@@ -53,7 +53,7 @@ impl Speak for Pate {
             Question::Banker => Message::new("question-banker"),
             Question::WrapUp => Message::new("question-wrap-up"),
             Question::Tiles => {
-                let fresh = self.asked_about_tiles().map(|seat| self.fresh[seat.index()]).unwrap_or_default();
+                let fresh = self.asked_about_tiles().map(|seat| self.fresh.of(seat)).unwrap_or_default();
                 Message::new("question-tiles").with("tiles", Arg::List(fresh.iter().map(|it| tile(it).into()).collect()))
             }
         }
