@@ -95,7 +95,11 @@ impl ForGame for SayAll {
                     if keys.insert(skeleton(message), ()).is_none() {
                         for phrases in &phrasebooks {
                             let said = phrases.say(message);
-                            assert!(!said.contains('⟨') && !said.contains('{'), "{message:?} in {:?}: {said}", phrases.language());
+                            assert!(
+                                !said.contains('⟨') && !said.contains('{'),
+                                "{message:?} in {:?}: {said}",
+                                phrases.language()
+                            );
                         }
                     }
                 });
@@ -142,7 +146,10 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
             }
             Turn::Over => return describe(&game, setup, Viewer::Everyone, &mut say),
         }
-        events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).for_each(|report| say(&G::tell(setup, &report)));
+        events
+            .iter()
+            .filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST)))
+            .for_each(|report| say(&G::tell(setup, &report)));
     }
 }
 

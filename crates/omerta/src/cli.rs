@@ -38,7 +38,7 @@ pub(crate) struct Table {
     /// Number of players, bots included
     #[arg(long, default_value_t = 4)]
     pub(crate) players: usize,
-    /// An option of the game, such as open_money=true; may be given several times
+    /// An option of the game, such as `open_money=true`; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Play with the figures of this edition file (see `omerta edition`)

@@ -1,5 +1,4 @@
 //! How long the engine's parts take: `cargo bench -p pate`. Compare ratios within one run.
-#![expect(missing_docs, reason = "a benchmark is named after what it measures")]
 
 use divan::{Bencher, black_box};
 use pate::{Pate, Setup};

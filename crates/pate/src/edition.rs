@@ -346,7 +346,9 @@ impl Edition {
         ensure(deck as usize <= Card::ALL.len(), || format!("events.deck is {deck}: there are ten cards (P1.6)"))?;
         // Exactly one colour must reach its number, whatever cards are turned.
         ensure(knock_out >= 1 && deck == 2 * knock_out - 1, || {
-            format!("events.deck is {deck} and knock_out {knock_out}: deck must be 2 x knock_out - 1, so that one colour decides (P3.1)")
+            format!(
+                "events.deck is {deck} and knock_out {knock_out}: deck must be 2 x knock_out - 1, so that one colour decides (P3.1)"
+            )
         })?;
         for card in Card::ALL {
             let car = self.cards.of(card).car;
@@ -444,7 +446,8 @@ impl Figures {
         let steps = Track::ALL.map(|track| edition.steps(track));
         let tile_steps = Tile::ALL.map(|tile| edition.tile_step(tile));
         let step_of_favour = |favour| edition.tracks.favours.iter().position(|other| *other == favour);
-        let favour_steps = Favour::ALL.map(|favour| 1 + step_of_favour(favour).expect("a valid edition names every favour") as u8);
+        let favour_steps =
+            Favour::ALL.map(|favour| 1 + step_of_favour(favour).expect("a valid edition names every favour") as u8);
         Figures { edition, with_pips, kind_of_pips, steps, tile_steps, favour_steps }
     }
 

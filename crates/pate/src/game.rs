@@ -85,12 +85,7 @@ impl Game for Pate {
                 // P9.1: a neutral family is its three members on the board.
                 return Household { supply: 3, ..Household::default() };
             }
-            Household {
-                money: setup.start_money,
-                supply: edition.members,
-                debts: edition.debt_markers,
-                ..Household::default()
-            }
+            Household { money: setup.start_money, supply: edition.members, debts: edition.debt_markers, ..Household::default() }
         };
         Ok(Pate {
             figures,

@@ -231,9 +231,7 @@ impl Pate {
             Phase::Visit => (true, own.supply > 0),
             Phase::Consigliere => (!self.empty_unprotected().is_empty(), own.supply > 0),
             Phase::Informer => (!self.informer_targets().is_empty(), true),
-            Phase::Banker => {
-                (!self.at_end(self.active, Track::Income) || !self.at_end(self.active, Track::Favours), true)
-            }
+            Phase::Banker => (!self.at_end(self.active, Track::Income) || !self.at_end(self.active, Track::Favours), true),
             _ => (true, true),
         };
         possible && (doable || self.any_extra())
@@ -250,11 +248,11 @@ impl Pate {
         struct Any(bool);
         impl Offer<Pate> for Any {
             const REASONS: bool = false;
-            #[inline(always)]
+            #[inline]
             fn legal(&mut self, _: Move) {
                 self.0 = true;
             }
-            #[inline(always)]
+            #[inline]
             fn refused(&mut self, _: Move, _: impl FnOnce() -> Refusal) {}
         }
         let mut any = Any(false);
@@ -269,7 +267,8 @@ impl Pate {
         if O::REASONS || !self.usable_tiles(seat).is_empty() {
             self.list_tiles(seat, offer);
         }
-        if O::REASONS || (own.friends > 0 && seat == self.active) {
+        let no_favour = own.friends == 0 || own.marker(Track::Favours) == 0 || seat != self.active;
+        if O::REASONS || !no_favour {
             self.list_favours(seat, offer);
         }
     }

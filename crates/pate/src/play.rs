@@ -307,11 +307,11 @@ impl Pate {
             return self.grandson_pays(seat, face, on);
         }
         match self.phase {
-            Phase::Roll(dice) => {
-                let Some(die) = dice.first() else { return };
+            Phase::Roll(rolling) => {
+                let Some(die) = rolling.first() else { return };
                 self.dice[die.index()] = face;
                 on.hear(Event::Rolled { die, face });
-                let rest = dice.without(die);
+                let rest = rolling.without(die);
                 self.phase = if rest.is_empty() { Phase::Place } else { Phase::Roll(rest) };
             }
             _ => self.tip_falls(face, on),

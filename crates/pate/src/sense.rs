@@ -3,7 +3,7 @@
 use table::{Appraise, Seat};
 
 use crate::state::{Household, Phase};
-use crate::{Colour, Die, DieSet, FieldSet, Pate, Tile, Track};
+use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 
 /// The sums, in dollars, that a sensible player gives things.
 #[derive(Clone, Debug)]
@@ -56,8 +56,7 @@ impl Appraise for Pate {
     type Weights = Weights;
 
     fn characters() -> &'static [(&'static str, Weights)] {
-        const CHARACTERS: &[(&str, Weights)] =
-            &[("sensible", SENSIBLE), ("careless", Weights { staying_in: 0.0, ..SENSIBLE })];
+        const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("careless", Weights { staying_in: 0.0, ..SENSIBLE })];
         CHARACTERS
     }
 
@@ -79,17 +78,14 @@ impl Pate {
 
     /// How likely it is that reputation becomes the knock-out track, given the cards not yet seen.
     fn chance_of_grey(&self) -> f64 {
-        match self.knock_out() {
-            Some(track) => f64::from(u8::from(track == Track::Reputation)),
-            None => {
-                let cards = &self.figures.edition.cards;
-                let unseen = |colour: Colour| {
-                    crate::Card::ALL.iter().filter(|card| !self.turned.contains(**card) && cards.of(**card).colour == colour).count()
-                };
-                let needed = |colour: Colour| self.figures.edition.events.knock_out - self.event_markers[colour as usize];
-                chance_first(needed(Colour::Grey), needed(Colour::Red), unseen(Colour::Grey) as u32, unseen(Colour::Red) as u32)
-            }
+        if let Some(track) = self.knock_out() {
+            return f64::from(u8::from(track == Track::Reputation));
         }
+        let Edition { cards, events, .. } = &self.figures.edition;
+        let is_unseen = |card: &&Card, colour| !self.turned.contains(**card) && cards.of(**card).colour == colour;
+        let unseen = |colour: Colour| Card::ALL.iter().filter(|card| is_unseen(card, colour)).count() as u32;
+        let needed = |colour: Colour| events.knock_out - self.event_markers[colour as usize];
+        chance_first(needed(Colour::Grey), needed(Colour::Red), unseen(Colour::Grey), unseen(Colour::Red))
     }
 
     /// Turns that a seat still has, counting the dice of the present one.
@@ -199,7 +195,10 @@ impl Sense<'_> {
     /// will not be rolled again.
     fn dice(&self, seat: Seat) -> f64 {
         let game = self.game;
-        if seat != game.active || matches!(game.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_)) || game.round == 0 {
+        if seat != game.active
+            || matches!(game.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_))
+            || game.round == 0
+        {
             return 0.0;
         }
         let asks = matches!(

@@ -137,7 +137,7 @@ pub(crate) struct FreshTiles([TileSet; 4]);
 
 impl FreshTiles {
     /// Whether nobody is asked. Looked at after every move, so it is one comparison, not four.
-    #[inline(always)]
+    #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         u32::from_le_bytes([a.0, b.0, c.0, d.0]) == 0

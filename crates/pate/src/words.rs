@@ -5,8 +5,8 @@ use table::{Arg, Game, Message, Seat, Speak, Tally};
 use crate::edition::STANDARD;
 use crate::view::Question;
 use crate::{
-    Business, Card, Cause, Die, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup, Spot,
-    Tile, Track, View, Whereabouts,
+    Business, Card, Cause, Die, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup, Spot, Tile,
+    Track, View, Whereabouts,
 };
 
 impl Speak for Pate {
@@ -66,7 +66,10 @@ impl Speak for Pate {
         let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| self.family_arg(family));
         let laid = |key: &str, die: Die, colour: Die| {
             let face = self.dice[die.index()];
-            Message::new(key).with("die", die_word(die)).with("face", face_word(face)).with("spot", spot(self.spot_for(die, colour)))
+            Message::new(key)
+                .with("die", die_word(die))
+                .with("face", face_word(face))
+                .with("spot", spot(self.spot_for(die, colour)))
         };
         match mv {
             Move::Car(field) => Message::new("move-car").with("field", words.field(field)),
@@ -341,9 +344,7 @@ impl Words<'_> {
                 .with("district", edition.districts[to.district().index()].clone()),
             Event::TipRolled { face } => Message::new("event-tip-rolled").with("face", face_word(face)),
             Event::TurnBegan { seat } => Message::new("event-turn-began").with("seat", self.seat(seat)),
-            Event::Rolled { die, face } => {
-                Message::new("event-rolled").with("die", die_word(die)).with("face", face_word(face))
-            }
+            Event::Rolled { die, face } => Message::new("event-rolled").with("die", die_word(die)).with("face", face_word(face)),
             Event::Placed { seat, die, face, spot: on, used, .. } => {
                 Message::new(if used { "event-placed" } else { "event-placed-unused" })
                     .with("seat", self.seat(seat))
@@ -479,7 +480,9 @@ impl Words<'_> {
         let given: Vec<Arg> = with_seats
             .chain([(Keeper::Bank, family.debts_at_bank)])
             .filter(|(_, count)| *count > 0)
-            .map(|(keeper, count)| Message::new("describe-keeper").with("keeper", self.keeper(keeper)).with("count", count).into())
+            .map(|(keeper, count)| {
+                Message::new("describe-keeper").with("keeper", self.keeper(keeper)).with("count", count).into()
+            })
             .collect();
         if given.is_empty() { "".into() } else { Message::new("describe-given").with("keepers", Arg::List(given)).into() }
     }
@@ -516,8 +519,7 @@ impl Words<'_> {
         let edition = &self.setup.edition;
         let money = &edition.money;
         let pays = |kind| dollars(edition.businesses.of(kind).pays);
-        let numbers: Vec<String> =
-            edition.street.iter().map(|kind| edition.businesses.of(*kind).pips.to_string()).collect();
+        let numbers: Vec<String> = edition.street.iter().map(|kind| edition.businesses.of(*kind).pips.to_string()).collect();
         let street: Vec<String> = numbers.chunks(3).map(|district| district.join(" ")).collect();
         let tile_steps = |track: Track| list(track.tiles().iter().map(|tile| edition.tile_step(*tile)));
         let mut figures: Vec<(&'static str, Arg)> = vec![

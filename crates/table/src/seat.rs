@@ -30,7 +30,8 @@ impl Seat {
 
     /// All seats of a table, clockwise from the start player.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..players).map(Seat::new)
+        debug_assert!(players <= MAX_SEATS);
+        (0..players as u8).map(Seat)
     }
 
     /// The neighbour to the left, who comes next clockwise.
@@ -41,8 +42,9 @@ impl Seat {
 
     /// All seats of a table, clockwise from this one.
     pub fn clockwise(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
-        let start = self.index();
-        (start..start + players).map(move |index| Seat::new(if index < players { index } else { index - players }))
+        debug_assert!(players <= MAX_SEATS);
+        let (start, players) = (self.0, players as u8);
+        (start..start + players).map(move |index| Seat(if index < players { index } else { index - players }))
     }
 }
 

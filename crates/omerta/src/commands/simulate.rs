@@ -77,8 +77,7 @@ impl<G: Playable> Simulation<'_, G> {
         while done < games && !interrupt::asked() {
             let batch = done..games.min(done + BATCH);
             let size = batch.end - batch.start;
-            let played: Vec<Result<Played>> =
-                self.pool.install(|| batch.into_par_iter().map(|index| self.game(index)).collect());
+            let played: Vec<Result<Played>> = self.pool.install(|| batch.into_par_iter().map(|index| self.game(index)).collect());
             for game in played {
                 counts.add(&game?);
             }

@@ -2,7 +2,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use games::{ForGame, Playable};
-use table::{Record, Redacted, Verified, verify_redacted};
+use table::{Ending, Record, Redacted, Verified, verify_redacted};
 
 use super::with_record;
 use crate::cli;
@@ -42,23 +42,26 @@ fn report(verified: &Verified) -> String {
         let count = verified.unchecked_moves;
         lines.push(format!("{count} moves could not be checked: this record shows only what one viewer knew."));
     }
-    match &verified.ending {
-        Some(_) => {
-            lines.push("The seed is the one that was committed to before the game.".to_owned());
-            lines.push(format!("{} draws of the house come from its key.", verified.checked_draws));
-            if verified.unchecked_draws > 0 {
-                lines.push(format!("{} draws are hidden and could not be checked.", verified.unchecked_draws));
-            }
-        }
+    lines.extend(match &verified.ending {
+        Some(ending) => report_ending(verified, ending),
         None => {
             let count = verified.unchecked_draws;
-            lines.push(format!("{count} draws could not be checked: the game has not ended, so the seed is still secret."));
+            vec![format!("{count} draws could not be checked: the game has not ended, so the seed is still secret.")]
         }
-    }
-    match verified.ending.as_ref().map(|ending| &ending.stopped) {
-        Some(Some(why)) => lines.push(format!("The game was stopped: {why}.")),
-        Some(None) => lines.push("The game was played out and its result follows from the moves.".to_owned()),
-        None => {}
-    }
+    });
     lines.join("\n") + "\n"
+}
+
+fn report_ending(verified: &Verified, ending: &Ending) -> Vec<String> {
+    let mut lines = vec!["The seed is the one that was committed to before the game.".to_owned()];
+    lines.push(format!("{} draws of the house come from its key.", verified.checked_draws));
+    if verified.unchecked_draws > 0 {
+        lines.push(format!("{} draws are hidden and could not be checked.", verified.unchecked_draws));
+    }
+    lines.push(match (&ending.stopped, verified.unchecked_moves) {
+        (Some(why), _) => format!("The game was stopped: {why}."),
+        (None, 0) => "The game was played out and its result follows from the moves.".to_owned(),
+        (None, _) => "The game was played out.".to_owned(),
+    });
+    lines
 }

@@ -176,6 +176,13 @@ fn p1_6_any_of_the_ten_cards_may_come_first() {
 }
 
 #[test]
+fn p1_6_a_card_that_was_turned_does_not_come_again() {
+    let scene = Scene::with(2).lying(Card::Tip).turn(1).dice("red 1").play("place red").awaits_card();
+    let rest: Vec<_> = Card::ALL.into_iter().filter(|card| *card != Card::Tip).map(|card| (House::Card(card), 1)).collect();
+    assert_eq!(scene.outcomes(), rest);
+}
+
+#[test]
 fn p1_6_seven_cards_are_turned_and_none_twice() {
     for setup in standard_setups() {
         let mut seen = Vec::new();

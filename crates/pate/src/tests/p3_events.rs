@@ -349,6 +349,12 @@ fn p3_14_who_has_none_gives_none_but_gets_one() {
     assert_eq!(scene.family(0).debts_with, [0, 1, 0]);
 }
 
+#[test]
+fn p3_14_the_last_marker_goes_too() {
+    let scene = Scene::with(3).owes_bank(1, 4).card("old-debts");
+    assert_eq!((scene.family(1).debts, scene.family(1).debts_with), (0, vec![0, 0, 1]));
+}
+
 // P3.15: the front page.
 
 #[test]

@@ -246,7 +246,7 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
     fn finish(&mut self) -> Result<()> {
         self.table.end(self.seed, None);
         self.screen.board(&self.table.game().seen_by(Viewer::Everyone))?;
-        self.screen.result(&self.table.game().standings().ok_or_else(|| anyhow!("a game that is over has a result"))?)?;
+        self.screen.result(self.table.game().standings().ok_or_else(|| anyhow!("a game that is over has a result"))?)?;
         self.save.write(self.table.record(), None)?;
         self.screen.saved("play-record", self.save.path())
     }

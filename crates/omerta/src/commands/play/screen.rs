@@ -156,7 +156,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         self.show(&Message::new(key).with("file", file.display().to_string()))
     }
 
-    pub(super) fn result(&mut self, standings: &Standings) -> Result<()> {
+    pub(super) fn result(&mut self, standings: Standings) -> Result<()> {
         writeln!(self.out)?;
         self.say("play-over")?;
         let winners: Vec<Arg> = standings.winners().map(|seat| self.name(seat).into()).collect();
