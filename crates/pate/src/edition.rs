@@ -245,7 +245,7 @@ impl Edition {
     /// In one line: what is wrong, where, and what it should be.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
         let edition: Edition = toml::from_str(text).map_err(|error| {
-            let line = error.span().map(|span| text[..span.start.min(text.len())].lines().count().max(1));
+            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
             let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
             wrong(&format!("{place}{}", error.message().replace('\n', " ")))
         })?;
@@ -284,7 +284,7 @@ impl Edition {
         self.validate_street()?;
         self.validate_tracks()?;
         self.validate_events()?;
-        ensure((1..=20).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 20 (P2.1)", self.rounds))?;
+        ensure((1..=10).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 10 (P2.1)", self.rounds))?;
         ensure((3..=12).contains(&self.members), || format!("members is {}: it must be from 3 to 12 (P1.2)", self.members))?;
         ensure(self.debt_markers <= 20, || format!("debt_markers is {}: at most 20 (P1.2)", self.debt_markers))?;
         ensure(self.friends <= 100, || format!("friends is {}: at most 100 (P1.6)", self.friends))?;
@@ -342,10 +342,15 @@ impl Edition {
 
     fn validate_events(&self) -> Result<(), SetupError> {
         let Events { deck, knock_out } = self.events;
-        ensure(deck == self.rounds, || format!("events.deck is {deck}: one card is turned in each of {} rounds", self.rounds))?;
+        ensure(deck == self.rounds, || {
+            format!(
+                "events.deck is {deck}: rounds is {}; one card is turned in each round, so they must be equal (P2.1)",
+                self.rounds
+            )
+        })?;
         ensure(deck as usize <= Card::ALL.len(), || format!("events.deck is {deck}: there are ten cards (P1.6)"))?;
         // Exactly one colour must reach its number, whatever cards are turned.
-        ensure(knock_out >= 1 && deck == 2 * knock_out - 1, || {
+        ensure(u16::from(deck) + 1 == 2 * u16::from(knock_out), || {
             format!(
                 "events.deck is {deck} and knock_out {knock_out}: deck must be 2 x knock_out - 1, so that one colour decides (P3.1)"
             )

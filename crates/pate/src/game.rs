@@ -136,8 +136,8 @@ impl Game for Pate {
         self.list_options(offer);
     }
 
-    fn not_now(&self, _: Move) -> Refusal {
-        Refusal::NotNow
+    fn not_now(&self, mv: Move) -> Refusal {
+        self.why_not_now(mv)
     }
 
     #[inline]

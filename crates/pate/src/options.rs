@@ -3,6 +3,7 @@
 use table::{Offer, Seat};
 
 use crate::state::Phase;
+use crate::view::Question;
 use crate::{Card, Die, DieSet, District, Favour, Field, FieldSet, Keeper, Move, Pate, Refusal, Tile, Track};
 
 impl Pate {
@@ -135,9 +136,9 @@ impl Pate {
             if !numbered.contains(field) {
                 Refusal::WrongNumber
             } else if self.own(seat).held.contains(field) {
-                Refusal::OwnBusiness
+                Refusal::OwnBusiness("P5.9")
             } else if !self.occupied().contains(field) {
-                Refusal::EmptyBusiness
+                Refusal::EmptyBusiness("P5.9")
             } else if self.protected().contains(field) {
                 Refusal::Protected
             } else if self.own(seat).debts == 0 {
@@ -191,9 +192,9 @@ impl Pate {
     /// P5.10: a member of another player on an unprotected business.
     fn list_informer(&self, offer: &mut impl Offer<Pate>) {
         Self::list_fields(offer, self.informer_targets(), Move::Inform, |field| match self.holder(field) {
-            None => Refusal::EmptyBusiness,
+            None => Refusal::EmptyBusiness("P5.10"),
             Some(family) if self.is_neutral(family) => Refusal::NeutralMember,
-            Some(family) if family == self.active.into() => Refusal::OwnBusiness,
+            Some(family) if family == self.active.into() => Refusal::OwnBusiness("P5.10"),
             Some(_) => Refusal::Protected,
         });
         offer.legal(Move::Pass);
@@ -234,7 +235,22 @@ impl Pate {
             Phase::Banker => (!self.at_end(self.active, Track::Income) || !self.at_end(self.active, Track::Favours), true),
             _ => (true, true),
         };
-        possible && (doable || self.any_extra())
+        possible && (doable || self.any_extra(self.active))
+    }
+
+    /// Why a move that is not even listed is out of place: the rule that the present question follows.
+    pub(crate) fn why_not_now(&self, mv: Move) -> Refusal {
+        let Some(question) = self.question_now() else { return Refusal::NotNow("P4.1") };
+        match (question, mv) {
+            (Question::Place(2 | 3), Move::Idle(die)) if self.left.contains(die) => {
+                Refusal::Compulsory(self.spot_for(die, die).rule())
+            }
+            (Question::Car | Question::District, _) => Refusal::NotNow("P1.5"),
+            (Question::Event(card), _) => Refusal::NotNow(card.rule()),
+            (Question::Visit, Move::Occupy(_)) => Refusal::NotNow("P5.4"),
+            (Question::Tiles, _) => Refusal::NotNow("P6.1"),
+            _ => Refusal::NotNow("P4.1"),
+        }
     }
 
     /// P6.1: the tiles just won; the active player may use anything at this decision too (P4.3).
@@ -243,8 +259,8 @@ impl Pate {
         offer.legal(Move::Keep);
     }
 
-    /// Whether the active player has a tile or favour to use (P4.3).
-    pub(crate) fn any_extra(&self) -> bool {
+    /// Whether a seat has a tile or favour to use (P4.3, P6.1).
+    pub(crate) fn any_extra(&self, seat: Seat) -> bool {
         struct Any(bool);
         impl Offer<Pate> for Any {
             const REASONS: bool = false;
@@ -256,7 +272,7 @@ impl Pate {
             fn refused(&mut self, _: Move, _: impl FnOnce() -> Refusal) {}
         }
         let mut any = Any(false);
-        self.list_extras(self.active, &mut any);
+        self.list_extras(seat, &mut any);
         any.0
     }
 

@@ -78,7 +78,7 @@ impl Pate {
                 self.go_on(on);
             }
             // P4.3: the turn ends by itself when nothing is left to use.
-            Phase::WrapUp if !self.any_extra() => self.end_turn(on),
+            Phase::WrapUp if !self.any_extra(self.active) => self.end_turn(on),
             _ => {}
         }
     }
@@ -511,17 +511,15 @@ impl Pate {
         }
     }
 
-    /// P6.1: nobody is asked who can use nothing; the active player can wait unless somebody else is asked.
+    /// P6.1: the active player can wait unless somebody else is asked, and nobody is asked who can use nothing when the
+    /// turn to be asked comes: until then somebody before may give a friend back.
     fn drop_idle_questions(&mut self) {
-        for seat in self.seats() {
-            let only_wedding = self.fresh.of(seat) == TileSet::only(Tile::Wedding);
-            if only_wedding && self.wedding_verdict(seat).is_err() {
-                self.fresh.set(seat, TileSet::EMPTY);
-            }
-        }
         let somebody_else = self.seats().any(|seat| seat != self.active && !self.fresh.of(seat).is_empty());
         if !somebody_else {
             self.fresh.set(self.active, TileSet::EMPTY);
+        }
+        while let Some(seat) = self.asked_about_tiles().filter(|seat| !self.any_extra(*seat)) {
+            self.fresh.set(seat, TileSet::EMPTY);
         }
     }
 

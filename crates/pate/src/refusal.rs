@@ -5,16 +5,18 @@ use crate::{Favour, Tile, Track};
 /// Why a move is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
-    /// Something else is to be decided now.
-    NotNow,
+    /// Something else is to be decided now, by this rule.
+    NotNow(&'static str),
+    /// The field must be used, by this rule.
+    Compulsory(&'static str),
     /// Another family holds the district (P1.5).
     DistrictTaken,
     /// The car stands in its district (P3.2).
     Protected,
-    /// The business belongs to the player (P5.9).
-    OwnBusiness,
-    /// Nobody holds the business (P5.9, P5.10).
-    EmptyBusiness,
+    /// The business belongs to the player; the rule that asks for another's.
+    OwnBusiness(&'static str),
+    /// Nobody holds the business; the rule that asks for a member there.
+    EmptyBusiness(&'static str),
     /// Somebody holds the business (P5.10).
     OccupiedBusiness,
     /// It is not the player's own business (P3.12).
@@ -60,13 +62,17 @@ pub enum Refusal {
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         match self {
-            Refusal::NotNow | Refusal::DiePlaced => "P4.1",
+            Refusal::DiePlaced => "P4.1",
             Refusal::DistrictTaken => "P1.5",
             Refusal::Protected => "P3.2",
             Refusal::NotOwnBusiness => "P3.12",
-            Refusal::OwnBusiness | Refusal::WrongNumber | Refusal::NoDebtMarker => "P5.9",
-            Refusal::EmptyBusiness | Refusal::OccupiedBusiness | Refusal::NeutralMember => "P5.10",
-            Refusal::NoMember(rule) => rule,
+            Refusal::WrongNumber | Refusal::NoDebtMarker => "P5.9",
+            Refusal::OccupiedBusiness | Refusal::NeutralMember => "P5.10",
+            Refusal::NotNow(rule)
+            | Refusal::Compulsory(rule)
+            | Refusal::OwnBusiness(rule)
+            | Refusal::EmptyBusiness(rule)
+            | Refusal::NoMember(rule) => rule,
             Refusal::ShowsHand => "P4.2",
             Refusal::NoColourInRowOne => "P6.6",
             Refusal::NoTile(_) | Refusal::TileNotFresh(_) => "P6.1",

@@ -113,11 +113,12 @@ impl Speak for Pate {
 
     fn explain(&self, refusal: Refusal) -> Message {
         match refusal {
-            Refusal::NotNow => Message::new("refusal-not-now"),
+            Refusal::NotNow(_) => Message::new("refusal-not-now"),
+            Refusal::Compulsory(_) => Message::new("refusal-compulsory"),
             Refusal::DistrictTaken => Message::new("refusal-district-taken"),
             Refusal::Protected => Message::new("refusal-protected"),
-            Refusal::OwnBusiness => Message::new("refusal-own-business"),
-            Refusal::EmptyBusiness => Message::new("refusal-empty-business"),
+            Refusal::OwnBusiness(_) => Message::new("refusal-own-business"),
+            Refusal::EmptyBusiness(_) => Message::new("refusal-empty-business"),
             Refusal::OccupiedBusiness => Message::new("refusal-occupied-business"),
             Refusal::NotOwnBusiness => Message::new("refusal-not-own-business"),
             Refusal::WrongNumber => Message::new("refusal-wrong-number"),

@@ -9,13 +9,13 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks the seats by a score: the highest is first, equal scores share a place. First place wins, unless
-    /// `anybody_wins` is false.
+    /// Ranks the seats by a score: the highest is first and wins, equal scores share a place. Unless `anybody_wins`, all are
+    /// last.
     pub fn by_score<S: Ord>(scores: &[S], anybody_wins: bool) -> Standings {
         let mut standings = Standings { places: [0; MAX_SEATS], winners: 0, players: scores.len() as u8 };
         for (index, own) in scores.iter().enumerate() {
             let better = scores.iter().filter(|other| *other > own).count() as u8;
-            standings.places[index] = better + 1;
+            standings.places[index] = if anybody_wins { better + 1 } else { standings.players };
             if better == 0 && anybody_wins {
                 standings.winners |= 1 << index;
             }
@@ -61,6 +61,6 @@ mod tests {
     fn nobody_wins_where_all_lose() {
         let standings = Standings::by_score(&[1, 1], false);
         assert_eq!(standings.winners().count(), 0);
-        assert_eq!(standings.places(), [1, 1]);
+        assert_eq!(standings.places(), [2, 2], "nobody is first");
     }
 }

@@ -421,7 +421,7 @@ fn p3_16_it_may_be_left() {
 fn p3_16_after_the_first_roll_it_is_too_late() {
     let scene = Scene::with(4).card("knives").play("pass").roll("1 1 1 1");
     assert!(scene.legal_like("take").is_empty());
-    scene.refuses("take over 10", Refusal::NotNow, "P4.1");
+    scene.forbids("take over 10", "P4.1");
 }
 
 #[test]
@@ -544,7 +544,7 @@ fn p3_19_otherwise_all_of_them_go_into_the_hudson() {
 fn p3_19_there_is_no_third_way() {
     let scene = Scene::with(4).in_tombs(0, 3).card("bail");
     assert_eq!(scene.legal(), ["pay bail", "refuse bail"]);
-    scene.refuses("pass", Refusal::NotNow, "P4.1");
+    scene.forbids("pass", "P3.19");
 }
 
 #[test]

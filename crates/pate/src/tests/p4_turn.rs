@@ -20,8 +20,8 @@ fn p4_1_a_die_must_be_placed_even_if_it_only_helps_others() {
     // Loans belong to seats 1 and 3.
     let scene = Scene::with(4).turn(0).dice("black 4, white 4, grey 4, red 4");
     assert_eq!(scene.legal(), ["place black", "place white", "place grey", "place red"]);
-    let scene = scene.refuses("pass", Refusal::NotNow, "P4.1").refuses("idle grey", Refusal::NotNow, "P4.1");
-    let scene = scene.refuses("end turn", Refusal::NotNow, "P4.1").play("place red");
+    let scene = scene.forbids("pass", "P4.1").forbids("idle grey", "P4.1");
+    let scene = scene.forbids("end turn", "P4.1").play("place red");
     assert_eq!([0, 1, 2, 3].map(|of| scene.earned(of)), [0, 4_000, 0, 4_000]);
 }
 
@@ -72,7 +72,7 @@ fn p4_2_several_hands_can_go_to_press_in_one_turn() {
 fn p4_2_a_hand_can_go_nowhere_else() {
     let scene = Scene::with(4).tiles(0, &[Tile::Senator]).turn(0).dice("black hand, grey hand, red 1");
     let scene = scene.refuses("senator black as red", Refusal::ShowsHand, "P4.2");
-    scene.refuses("idle grey", Refusal::NotNow, "P4.1");
+    scene.forbids("idle grey", "P4.2");
     let scene = Scene::with(4).tiles(0, &[Tile::Senator]).turn(0).dice("black hand, red 1");
     scene.refuses("senator black as white", Refusal::ShowsHand, "P4.2").play("place black");
 }

@@ -150,7 +150,7 @@ fn p5_4_a_neutral_member_leaves_the_game() {
 #[test]
 fn p5_4_an_empty_business_may_be_occupied() {
     let empty = dice("black 4, white 1, red 1").empty(&[4, 5]).play("place black").asks(0, Question::Visit);
-    let scene = empty.clone().refuses("occupy 5", Refusal::NotNow, "P4.1").play("occupy 4");
+    let scene = empty.clone().forbids("occupy 5", "P5.4").play("occupy 4");
     assert_eq!((scene.holder(4), scene.family(0).supply), (Some(0), 3));
     empty.play("pass").changed_nothing().awaits_roll_of(2);
 }
@@ -178,8 +178,8 @@ fn p5_4_an_own_business_stays_as_it_is() {
 
 #[test]
 fn p5_4_moving_and_clearing_are_compulsory() {
-    let scene = dice("black 4, white 1, red 1").refuses("idle black", Refusal::NotNow, "P4.1");
-    scene.refuses("pass", Refusal::NotNow, "P4.1");
+    let scene = dice("black 4, white 1, red 1").forbids("idle black", "P5.4");
+    scene.forbids("pass", "P4.1");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn p5_6_own_markers_and_those_with_others_or_the_bank_stay() {
 #[test]
 fn p5_6_it_is_compulsory() {
     let scene = Scene::with(4).owes(1, 0, 1).money(1, 0).turn(0).dice("grey 5, white 1");
-    scene.refuses("idle grey", Refusal::NotNow, "P4.1");
+    scene.forbids("idle grey", "P5.6");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn p5_7_protected_and_other_businesses_are_spared() {
 #[test]
 fn p5_7_it_is_compulsory() {
     let scene = Scene::with(4).car(3).turn(0).dice("red 5, white 1");
-    scene.refuses("idle red", Refusal::NotNow, "P4.1");
+    scene.forbids("idle red", "P5.7");
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn p5_8_a_friend_costs_1000_a_pip() {
 
 #[test]
 fn p5_8_it_is_compulsory() {
-    dice("white 5, red 1").refuses("idle white", Refusal::NotNow, "P4.1");
+    dice("white 5, red 1").forbids("idle white", "P5.8");
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn p5_9_it_may_be_left() {
 
 #[test]
 fn p5_9_only_one_business() {
-    dice("black 4, white 1").play("place black").play("take over 3").refuses("take over 10", Refusal::NotNow, "P4.1");
+    dice("black 4, white 1").play("place black").play("take over 3").forbids("take over 10", "P4.1");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn p7_1_a_friend_given_back_can_come_to_the_wedding() {
 #[test]
 fn p7_1_not_while_a_card_is_answered() {
     let scene = Scene::with(2).friends(0, 1).on(0, Track::Favours, 3).card("collection");
-    scene.refuses("favour steps reputation", Refusal::NotNow, "P4.1");
+    scene.forbids("favour steps reputation", "P3.11");
 }
 
 // P7.2: what.

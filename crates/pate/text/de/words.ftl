@@ -135,6 +135,7 @@ move-end-turn = Zug beenden
 ## Warum nicht
 
 refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
+refusal-compulsory = Dieses Feld musst du nutzen.
 refusal-district-taken = Eine andere Familie hat dieses Viertel schon gewählt.
 refusal-protected = Das Auto steht in diesem Viertel: Das Geschäft ist geschützt.
 refusal-own-business = Das ist dein eigenes Geschäft.

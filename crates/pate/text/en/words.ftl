@@ -135,6 +135,7 @@ move-end-turn = End the turn
 ## Why not
 
 refusal-not-now = Something else is to be decided now.
+refusal-compulsory = This field must be used.
 refusal-district-taken = Another family has picked this district.
 refusal-protected = The car stands in its district: it is protected.
 refusal-own-business = It is your own.

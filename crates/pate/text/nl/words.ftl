@@ -135,6 +135,7 @@ move-end-turn = Beëindig je beurt
 ## Waarom niet
 
 refusal-not-now = Er moet nu iets anders worden beslist.
+refusal-compulsory = Dit veld moet je gebruiken.
 refusal-district-taken = Een andere familie heeft deze wijk al gekozen.
 refusal-protected = De auto staat in deze wijk: de zaak is beschermd.
 refusal-own-business = Deze zaak is van jezelf.
