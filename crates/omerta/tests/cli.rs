@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use table::kit;
+
 /// A folder of its own for each test, gone afterwards.
 struct Folder(PathBuf);
 
@@ -120,15 +122,9 @@ fn bad_records_name_the_line_and_the_reason() {
     complains(&["replay", &broken("missing.jsonl", &without_line)], &["line 8"]);
 }
 
-/// Seals lines again after a change, as a cheat would: only the dice can give it away.
+/// Seals lines again after a change, as a cheat would: only the rules and the dice can give it away.
 fn resealed(record: &str, change: impl Fn(&str) -> String) -> String {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reseal.py");
-    let bodies: Vec<String> =
-        record.lines().map(|line| change(&format!("{}}}", line.rsplit_once(",\"chain\"").expect("a sealed line").0))).collect();
-    let mut python =
-        Command::new("python3").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("python3 is installed");
-    python.stdin.take().expect("it has an input").write_all(bodies.join("\n").as_bytes()).expect("python reads");
-    out(&python.wait_with_output().expect("python ends"))
+    kit::seal_lines(kit::bare_lines(record).iter().map(|line| change(line)))
 }
 
 #[test]

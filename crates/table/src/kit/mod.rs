@@ -6,6 +6,7 @@
 
 mod decisions;
 mod failure;
+mod forge;
 mod golden;
 mod perft;
 mod playthrough;
@@ -16,6 +17,7 @@ mod trial;
 mod worlds;
 
 pub use failure::{Failure, Property};
+pub use forge::{bare_lines, seal_lines};
 pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;

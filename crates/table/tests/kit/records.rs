@@ -2,7 +2,7 @@
 
 use table::{
     Dice, Digest, FairSetup, Game, Header, Match, Quick, Random, ReadError, Record, Redacted, Seat, Seed, Silent, Turn, Viewer,
-    identify, legal_moves, verify, verify_redacted,
+    identify, kit, legal_moves, verify, verify_redacted,
 };
 
 use crate::tiny::{Setup, Tiny, flaw};
@@ -50,16 +50,9 @@ fn lines() -> Vec<String> {
 
 /// Takes the digests off all lines, changes the lines, and chains them anew: a file that somebody forged with care.
 fn forged(change: impl FnOnce(&mut Vec<String>)) -> String {
-    let bare = |line: &String| format!("{}}}", line.rsplit_once(",\"chain\"").expect("every line has a digest").0);
-    let mut lines: Vec<String> = lines().iter().map(bare).collect();
+    let mut lines = kit::bare_lines(&text());
     change(&mut lines);
-    let mut last = Vec::new();
-    let chained = lines.iter().map(|line| {
-        let digest = Digest::of(&[&last, line.as_bytes()]);
-        last = digest.0.to_vec();
-        format!("{},\"chain\":\"{digest}\"}}\n", line.strip_suffix('}').expect("a line is an object"))
-    });
-    chained.collect()
+    kit::seal_lines(lines)
 }
 
 /// A forged record in which one line was changed.
