@@ -421,6 +421,8 @@ pub struct Figures {
     steps: [u8; 4],
     tile_steps: [u8; 6],
     favour_steps: [u8; 4],
+    /// By track: a bit for each step with a tile.
+    steps_with_tiles: [u64; 4],
 }
 
 impl Figures {
@@ -453,7 +455,9 @@ impl Figures {
         let step_of_favour = |favour| edition.tracks.favours.iter().position(|other| *other == favour);
         let favour_steps =
             Favour::ALL.map(|favour| 1 + step_of_favour(favour).expect("a valid edition names every favour") as u8);
-        Figures { edition, with_pips, kind_of_pips, steps, tile_steps, favour_steps }
+        let steps_with_tiles =
+            Track::ALL.map(|track| track.tiles().iter().fold(0, |steps, tile| steps | 1 << edition.tile_step(*tile)));
+        Figures { edition, with_pips, kind_of_pips, steps, tile_steps, favour_steps, steps_with_tiles }
     }
 
     /// The businesses that a number names.
@@ -488,6 +492,13 @@ impl Figures {
     #[inline]
     pub fn step_of_favour(&self, favour: Favour) -> u8 {
         self.favour_steps[favour as usize]
+    }
+
+    /// Whether a marker that steps from one step to another reaches or passes a tile.
+    #[inline]
+    pub fn has_tile_between(&self, track: Track, from: u8, to: u8) -> bool {
+        let up_to = |step: u8| (2_u64 << step) - 1;
+        self.steps_with_tiles[track.index()] & (up_to(to) & !up_to(from)) != 0
     }
 
     /// The step on which a tile lies.

@@ -413,11 +413,8 @@ impl Pate {
         let pays = figures.edition.businesses.of(kind).pays;
         for seat in self.active.clockwise(self.players as usize) {
             let count = self.own(seat).held.and(fields).len();
-            if count == 0 {
-                continue;
-            }
             self.receive(seat, pays * i32::from(count), Cause::Business(kind), on);
-            if let Some(track) = kind.track() {
+            if let Some(track) = kind.track().filter(|_| count > 0) {
                 self.advance(seat, track, count, on);
             }
         }
@@ -500,6 +497,13 @@ impl Pate {
         let to = end.min(from.saturating_add(steps));
         self.own_mut(seat).markers[track.index()] = to;
         on.hear(Event::Stepped { seat, track, to });
+        if self.figures.has_tile_between(track, from, to) {
+            self.win_tiles(seat, track, from, to, on);
+        }
+    }
+
+    /// P6.1: reaching or passing a tile's step takes the tile.
+    fn win_tiles(&mut self, seat: Seat, track: Track, from: u8, to: u8, on: &mut impl Listen<Event>) {
         for &tile in track.tiles() {
             if (from + 1..=to).contains(&self.figures.step_of(tile)) {
                 self.own_mut(seat).tiles = self.own(seat).tiles.with(tile);
@@ -597,16 +601,16 @@ impl Pate {
     // P9: whatever changes hands goes through one of these.
 
     pub(crate) fn pay(&mut self, from: Party, to: Party, amount: i32, cause: Cause, on: &mut impl Listen<Event>) {
-        if amount == 0 {
-            return;
-        }
         if let Party::Seat(payer) = from {
             self.own_mut(payer).money -= amount;
         }
         if let Party::Seat(payee) = to {
             self.own_mut(payee).money += amount;
         }
-        on.hear(Event::Paid { from, to, amount, cause });
+        // Nobody needs to hear of nothing.
+        if amount != 0 {
+            on.hear(Event::Paid { from, to, amount, cause });
+        }
     }
 
     pub(crate) fn receive(&mut self, seat: Seat, amount: i32, cause: Cause, on: &mut impl Listen<Event>) {
