@@ -44,14 +44,20 @@ impl Phrasebook {
         self.format(key, None, &[])
     }
 
+    /// A value as it stands in a message.
+    pub fn text(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Money(dollars) => format_money(*dollars, self.language),
+            Arg::Name(name) => name.clone(),
+            Arg::Message(message) => self.say(message),
+            Arg::List(items) => items.iter().map(|item| self.text(item)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
     /// An attribute of a message, such as a rule's title.
     pub fn attribute(&self, key: &str, attribute: &str, args: &[(&'static str, Arg)]) -> String {
         self.format(key, Some(attribute), args)
-    }
-
-    /// Whether there is a text for this key.
-    pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &[(&'static str, Arg)]) -> String {
@@ -72,26 +78,11 @@ impl Phrasebook {
         text.into_owned()
     }
 
+    /// Numbers stay numbers, so that they can choose a plural.
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Money(dollars) => FluentValue::from(format_money(*dollars, self.language)),
-            Arg::Name(name) => FluentValue::from(name.clone()),
-            Arg::Message(message) => FluentValue::from(self.say(message)),
-            Arg::List(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.text(item)).collect();
-                FluentValue::from(items.join(", "))
-            }
-        }
-    }
-
-    fn text(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Money(dollars) => format_money(*dollars, self.language),
-            Arg::Name(name) => name.clone(),
-            Arg::Message(message) => self.say(message),
-            Arg::List(items) => items.iter().map(|item| self.text(item)).collect::<Vec<_>>().join(", "),
+            other => FluentValue::from(self.text(other)),
         }
     }
 }

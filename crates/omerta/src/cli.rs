@@ -1,7 +1,6 @@
-use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, value_parser};
 use games::Language;
 
 /// A digital table for mafia board games. Without a command it shows what there is to play and starts a game.
@@ -18,7 +17,7 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and count
     Simulate(Simulate),
-    /// Step through a recorded game
+    /// Tell a recorded game line by line
     Replay(Replay),
     /// Check a recorded game: every move against the rules, every draw against the dice's key
     Verify(Verify),
@@ -36,7 +35,7 @@ pub(crate) enum Command {
 #[derive(Args, Clone)]
 pub(crate) struct Table {
     /// Number of players, bots included
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, allow_negative_numbers = true)]
     pub(crate) players: usize,
     /// An option of the game, such as `open_money=true`; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -53,21 +52,22 @@ pub(crate) struct Play {
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) table: Table,
-    /// Your seat; seat 0 starts, the others follow clockwise
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seat: u8,
-    /// Who sits on the other seats: one name for all, or one for each, clockwise from yours
-    #[arg(long, value_delimiter = ',', default_value = "sensible")]
-    pub(crate) bots: Vec<String>,
-    /// Language: en, nl or de
-    #[arg(long, default_value = "en")]
-    pub(crate) lang: Language,
-    /// Play the same game again: dice and bots from this number, not from chance
+    /// Your seat, from 0; seat 0 starts and is yours by default, the others follow clockwise
+    #[arg(long, allow_negative_numbers = true)]
+    pub(crate) seat: Option<u8>,
+    /// Who sits on the other seats: one name for all, or one for each, clockwise from yours [default: sensible]
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Option<Vec<String>>,
+    /// Language: en, nl or de [default: en]
     #[arg(long)]
+    pub(crate) lang: Option<Language>,
+    /// Play the same game again: dice and bots from this number, not from chance
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
-    /// Go on with a game that was saved
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "edition", "seed"])]
-    pub(crate) resume: Option<PathBuf>,
+    /// Go on with a game that was saved; without FILE, with the one you left last
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["players", "options", "edition", "seed", "save"])]
+    #[expect(clippy::option_option, reason = "clap's way to tell apart: not given, given without and with a value")]
+    pub(crate) resume: Option<Option<PathBuf>>,
     /// Where the game is saved; by default in the user's data folder
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
@@ -78,9 +78,9 @@ impl Default for Play {
         Play {
             game: "pate".to_owned(),
             table: Table { players: 4, options: Vec::new(), edition: None },
-            seat: 0,
-            bots: vec!["sensible".to_owned()],
-            lang: Language::English,
+            seat: None,
+            bots: None,
+            lang: None,
             seed: None,
             resume: None,
             save: None,
@@ -95,17 +95,17 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) table: Table,
     /// How many games
-    #[arg(long, default_value = "1000")]
-    pub(crate) games: NonZeroU64,
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
     /// The same seed gives the same games
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     /// Who plays: one name for all seats, or one for each
     #[arg(long, value_delimiter = ',', default_value = "sensible")]
     pub(crate) bots: Vec<String>,
     /// How many threads; by default one for each core
-    #[arg(long)]
-    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
     /// Write each game's record into this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
@@ -119,10 +119,10 @@ pub(crate) struct Replay {
     /// The record
     pub(crate) file: PathBuf,
     /// Show the position before this line, and what follows
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N", allow_negative_numbers = true)]
     pub(crate) from: u32,
     /// Show what this seat saw; otherwise everything
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
     /// Language: en, nl or de
     #[arg(long, default_value = "en")]
@@ -140,7 +140,7 @@ pub(crate) struct Redact {
     /// The record
     pub(crate) file: PathBuf,
     /// The seat; without it, what a spectator may know
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
 }
 
@@ -162,7 +162,7 @@ pub(crate) struct Rules {
 pub(crate) struct Edition {
     /// The game
     pub(crate) game: String,
-    /// Check this file and print nothing else
+    /// Check this file instead
     #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
 }

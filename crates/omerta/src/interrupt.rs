@@ -12,3 +12,15 @@ pub(crate) fn listen() {
 pub(crate) fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
+
+/// From now on, Ctrl-C says this and leaves: for a program that waits for a person.
+pub(crate) fn say_goodbye(words: String) {
+    let leave = move || {
+        eprintln!("\n{words}");
+        std::process::exit(INTERRUPTED);
+    };
+    let _ = ctrlc::set_handler(leave);
+}
+
+/// The exit code that shells expect after Ctrl-C.
+pub(crate) const INTERRUPTED: i32 = 130;

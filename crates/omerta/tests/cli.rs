@@ -89,8 +89,9 @@ fn bad_requests_get_one_line_that_says_what_to_do() {
     complains(&["simulate", "chess"], &["chess", "pate"]);
     complains(&["play", "chess"], &["chess", "pate"]);
     complains(&["simulate", "pate", "--players", "5"], &["2 to 4 players", "5"]);
-    complains(&["simulate", "pate", "--games", "-3"], &["-3", "--help"]);
-    complains(&["simulate", "pate", "--games", "0"], &["0", "--games"]);
+    complains(&["simulate", "pate", "--games", "-3"], &["'-3'", "--games", "--help"]);
+    complains(&["simulate", "pate", "--games", "0"], &["'0'", "--games", "not in 1.."]);
+    complains(&["simulate", "pate", "--threads", "100000"], &["100000", "1..=256"]);
     complains(&["simulate", "pate", "--bots", "genius"], &["genius", "sensible", "random"]);
     complains(&["simulate", "pate", "--bots", "random,random"], &["2 bots for 4 seats"]);
     complains(&["simulate", "pate", "--option", "start_money=7"], &["start_money", "15000", "10000"]);
@@ -245,7 +246,7 @@ fn one_seats_record_can_be_stepped_through_and_checked() {
     let told = succeeds(&["replay", &file, "--from", "50"]);
     assert!(told.contains("money secret") && told.contains("Round 7 begins."), "{told}");
     let checked = succeeds(&["verify", &file]);
-    assert!(checked.contains("could not be checked") && checked.contains("come from its key"), "{checked}");
+    assert!(checked.contains("moves are legal") && checked.contains("come from its key"), "{checked}");
     assert!(python_verifier(&file).status.success());
     complains(&["redact", &file], &["redacted already"]);
     complains(&["play", "--resume", &file], &["cannot be played on"]);
@@ -257,7 +258,7 @@ const FIRST_CHOICES: &str = "1\n";
 #[test]
 fn a_person_can_play_a_whole_game() {
     let folder = Folder::new("play");
-    for (lang, over) in [("en", "The game is over."), ("nl", "Het spel is afgelopen."), ("de", "Das Spiel ist vorbei.")] {
+    for (lang, over) in [("en", "The game is over."), ("nl", "Het spel is afgelopen."), ("de", "Das Spiel ist zu Ende.")] {
         let save = folder.file(&format!("{lang}.jsonl"));
         let words = ["play", "pate", "--seed", "4", "--players", "3", "--seat", "1", "--lang", lang, "--save", &save];
         let output = with_input(&words, &FIRST_CHOICES.repeat(400));
@@ -273,16 +274,44 @@ fn a_person_can_play_a_whole_game() {
 fn a_game_is_saved_resumed_and_finished() {
     let folder = Folder::new("resume");
     let save = folder.file("game.jsonl");
-    let left = with_input(&["play", "pate", "--seed", "9", "--save", &save], &format!("{}q\n", FIRST_CHOICES.repeat(12)));
+    let left =
+        with_input(&["play", "pate", "--seed", "9", "--seat", "2", "--save", &save], &format!("{}q\n", FIRST_CHOICES.repeat(12)));
     assert!(out(&left).contains("--resume"), "{}", out(&left));
     let running = succeeds(&["verify", &save]);
     assert!(running.contains("seed is still secret"), "{running}");
     let before = folder.read("game.jsonl");
     let ended = with_input(&["play", "--resume", &save], &FIRST_CHOICES.repeat(400));
-    assert!(out(&ended).contains("The game is over."), "{}", out(&ended));
+    assert!(out(&ended).contains("You are Barzini") && out(&ended).contains("The game is over."), "{}", out(&ended));
     assert!(folder.read("game.jsonl").starts_with(&before), "what was played stays as it was");
     assert!(succeeds(&["verify", &save]).contains("played out"));
     complains(&["play", "--resume", &save], &["finished game"]);
+}
+
+#[test]
+fn a_game_keeps_its_language_and_is_found_again_without_its_name() {
+    let folder = Folder::new("newest");
+    let play = |words: &[&str], input: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_omerta"))
+            .args(words)
+            .env("XDG_DATA_HOME", &folder.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        child.stdin.take().expect("it has an input").write_all(input.as_bytes()).expect("the program reads");
+        out(&child.wait_with_output().expect("the program ends"))
+    };
+    assert!(play(&["play", "--lang", "nl", "--players", "2"], "1\nq\n").contains("Bewaard in"));
+    assert!(play(&["play", "--resume"], "q\n").contains("Jij bent Corleone"));
+}
+
+#[test]
+fn a_saved_game_is_never_overwritten_by_a_new_one() {
+    let folder = Folder::new("overwrite");
+    let save = folder.write("precious.jsonl", "mine\n");
+    complains(&["play", "--save", &save], &["precious.jsonl", "exists already"]);
+    complains(&["play", "--save", "/proc/no/such/place"], &["cannot be written"]);
+    assert_eq!(folder.read("precious.jsonl"), "mine\n");
 }
 
 #[test]
@@ -304,11 +333,11 @@ fn a_person_can_ask_undo_and_mistype() {
     let output = with_input(&["play", "--seat", "3", "--seed", "2", "--save", &save], answers);
     let said = out(&output);
     for word in [
-        "\"99\" is none of the choices",
-        "\"what\" is none of the choices",
+        "\"99\" is not one of the choices",
+        "\"what\" is not one of the choices",
         "The rules that matter here:",
         "P3.2 Car and protection",
-        "There is no rule X1",
+        "No rule is called \"X1\"",
         "Taken back.",
         "Nothing can be taken back",
     ] {

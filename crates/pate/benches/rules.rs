@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use pate::{Pate, Setup};
-use table::{Game, Quick, Random, Silent, Turn, Viewer, check, legal_moves};
+use table::{Game, Quick, Viewer, check, kit, legal_moves, playout};
 
 fn main() {
     divan::main();
@@ -12,35 +12,15 @@ fn start(players: u8) -> Pate {
     Pate::begin(&Setup::standard(players), Pate::RULES_VERSION).expect("the standard edition can be played")
 }
 
-/// Plays random moves until a test says stop.
-fn play_until(mut game: Pate, random: &mut Quick, stop: impl Fn(&Pate) -> bool) -> Pate {
-    let mut moves = Vec::with_capacity(128);
-    while !stop(&game) {
-        match game.turn() {
-            Turn::Seat(_) => {
-                legal_moves(&game, &mut moves);
-                game.play(*random.pick(&moves), &mut Silent);
-            }
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-            }
-            Turn::Over => break,
-        }
-    }
-    game
-}
-
 /// A position in the middle of the game in which a seat decides.
 fn middle() -> Pate {
-    let reached = |game: &Pate| game.view(Viewer::Everyone).round >= 4 && matches!(game.turn(), Turn::Seat(_));
-    play_until(start(4), &mut Quick::new(5), reached)
+    kit::advance(&start(4), 80, 5)
 }
 
 #[divan::bench(args = [2, 3, 4])]
 fn random_game(bencher: Bencher, players: u8) {
-    let (begin, mut random) = (start(players), Quick::new(1));
-    bencher.bench_local(|| play_until(black_box(begin), &mut random, |_| false));
+    let (begin, mut random, mut moves) = (start(players), Quick::new(1), Vec::with_capacity(128));
+    bencher.bench_local(|| playout(&mut black_box(begin), &mut random, &mut moves));
 }
 
 #[divan::bench]

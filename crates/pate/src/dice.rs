@@ -126,7 +126,27 @@ impl DieSet {
     /// The first of them, in the order of rolling.
     #[inline]
     pub const fn first(self) -> Option<Die> {
-        if self.0 == 0 { None } else { Some(Die::ALL[self.0.trailing_zeros() as usize]) }
+        use Die::{Black, Grey, Red, White};
+        // Looked up once a die is rolled, so it is one load.
+        const FIRST: [Option<Die>; 16] = [
+            None,
+            Some(Black),
+            Some(White),
+            Some(Black),
+            Some(Grey),
+            Some(Black),
+            Some(White),
+            Some(Black),
+            Some(Red),
+            Some(Black),
+            Some(White),
+            Some(Black),
+            Some(Grey),
+            Some(Black),
+            Some(White),
+            Some(Black),
+        ];
+        FIRST[(self.0 & 0b1111) as usize]
     }
 }
 

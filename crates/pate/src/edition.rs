@@ -253,11 +253,6 @@ impl Edition {
         Ok(edition)
     }
 
-    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
-    pub fn origin(&self, figure: &str) -> Origin {
-        self.origins.get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
-    }
-
     /// The steps from the start to the end of a track.
     pub fn steps(&self, track: Track) -> u8 {
         match track {
@@ -294,12 +289,8 @@ impl Edition {
             format!("start_money_choices must contain start_money, {} (P1.2)", self.start_money)
         })?;
         self.validate_money()?;
-        for (figure, mark) in &self.origins {
-            ensure(Origin::from_mark(mark).is_some(), || {
-                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
-            })?;
-        }
-        Ok(())
+        self.validate_names()?;
+        self.validate_origins()
     }
 
     fn validate_street(&self) -> Result<(), SetupError> {
@@ -363,42 +354,60 @@ impl Edition {
     }
 
     fn validate_money(&self) -> Result<(), SetupError> {
-        let Money {
-            collection,
-            retirement,
-            front_page,
-            bail,
-            cash_per_pip,
-            assembly_per_pip,
-            friend_per_pip,
-            grandson_per_pip,
-            track_end,
-            favour_cash,
-            end_per_business,
-            end_per_prisoner,
-            end_per_debt,
-        } = self.money;
-        let money = [
-            collection,
-            retirement,
-            front_page,
-            bail,
-            cash_per_pip,
-            assembly_per_pip,
-            friend_per_pip,
-            grandson_per_pip,
-            track_end,
-            favour_cash,
-            end_per_business,
-            end_per_prisoner,
-            end_per_debt,
-        ];
-        let pays = Business::ALL.map(|kind| self.businesses.of(kind).pays);
-        let sums = money.iter().chain(&pays).chain(&self.tracks.income).chain(&self.start_money_choices);
-        for sum in sums {
-            ensure((0..=1_000_000).contains(sum), || format!("the sum {sum} must be from 0 to 1000000 dollars"))?;
+        let business_pay = Business::ALL.map(|kind| (kind.word(), self.businesses.of(kind).pays));
+        let income = self.tracks.income.iter().map(|sum| ("tracks.income", *sum));
+        let start = self.start_money_choices.iter().map(|sum| ("start_money_choices", *sum));
+        for (name, sum) in self.money.named().into_iter().chain(business_pay).chain(income).chain(start) {
+            ensure((0..=1_000_000).contains(&sum), || format!("{name} is {sum}: it must be from 0 to 1000000 dollars"))?;
         }
         Ok(())
+    }
+
+    /// Names reach people's screens, so they must be names.
+    fn validate_names(&self) -> Result<(), SetupError> {
+        let of_families = self.families.iter().flat_map(|family| [&family.name, &family.colour, &family.sign, &family.business]);
+        for name in of_families.chain(&self.districts).chain([&self.name]) {
+            let readable = !name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control);
+            ensure(readable, || format!("the name {name:?} must have 1 to 40 characters and no control characters"))?;
+        }
+        Ok(())
+    }
+
+    /// An origin is told of a figure that exists, by one of the four marks.
+    fn validate_origins(&self) -> Result<(), SetupError> {
+        let figures = toml::Value::try_from(self).map_err(|error| wrong(&error.to_string()))?;
+        for (figure, mark) in &self.origins {
+            let step = |value: Option<toml::Value>, part: &str| match value? {
+                toml::Value::Array(items) => items.first()?.get(part).cloned(),
+                other => other.get(part).cloned(),
+            };
+            let exists = figure.split('.').fold(Some(figures.clone()), step).is_some();
+            ensure(exists, || format!("origins names {figure:?}, which is no figure of an edition"))?;
+            ensure(Origin::from_mark(mark).is_some(), || {
+                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Money {
+    fn named(&self) -> [(&'static str, i32); 13] {
+        [
+            ("money.collection", self.collection),
+            ("money.retirement", self.retirement),
+            ("money.front_page", self.front_page),
+            ("money.bail", self.bail),
+            ("money.cash_per_pip", self.cash_per_pip),
+            ("money.assembly_per_pip", self.assembly_per_pip),
+            ("money.friend_per_pip", self.friend_per_pip),
+            ("money.grandson_per_pip", self.grandson_per_pip),
+            ("money.track_end", self.track_end),
+            ("money.favour_cash", self.favour_cash),
+            ("money.end_per_business", self.end_per_business),
+            ("money.end_per_prisoner", self.end_per_prisoner),
+            ("money.end_per_debt", self.end_per_debt),
+        ]
     }
 }
 
@@ -470,16 +479,6 @@ impl Figures {
     #[inline]
     pub fn kind_of_pips(&self, pips: u8) -> Business {
         self.kind_of_pips[pips as usize]
-    }
-
-    /// The kind of a business.
-    pub fn kind_at(&self, field: Field) -> Business {
-        self.edition.street[field.index()]
-    }
-
-    /// The number of a business.
-    pub fn pips_at(&self, field: Field) -> u8 {
-        self.edition.businesses.of(self.kind_at(field)).pips
     }
 
     /// The last step of a track.

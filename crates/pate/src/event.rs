@@ -100,6 +100,10 @@ pub enum Event {
     Rolled { die: Die, face: Face },
     /// A die was laid on the tableau; `used` tells whether its field is used (P4.1).
     Placed { seat: Seat, die: Die, face: Face, row: u8, spot: Spot, used: bool },
+    /// A die was laid where it does nothing.
+    NoEffect { spot: Spot },
+    /// A business is taken over (P5.9, P3.16).
+    TookOver { seat: Seat, field: Field, from: Family },
     /// Somebody did without what was offered.
     Passed { seat: Seat },
     /// Money changed hands (P9.4).

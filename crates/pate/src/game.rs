@@ -123,11 +123,16 @@ impl Game for Pate {
             return Turn::Seat(seat);
         }
         match self.phase {
-            Phase::PlaceCar => Turn::Seat(Seat::new(self.players as usize - 1)),
-            Phase::PickDistrict(seat) | Phase::AnswerEvent(seat) => Turn::Seat(seat),
             Phase::TurnCard | Phase::RollTip | Phase::Roll(_) => Turn::House,
-            Phase::Over => Turn::Over,
-            _ => Turn::Seat(self.active),
+            Phase::PlaceCar | Phase::PickDistrict(_) | Phase::AnswerEvent(_) | Phase::Over => self.turn_outside_turns(),
+            Phase::Place
+            | Phase::Knives
+            | Phase::Visit
+            | Phase::TakeOver(_)
+            | Phase::Consigliere
+            | Phase::Informer
+            | Phase::Banker
+            | Phase::WrapUp => Turn::Seat(self.active),
         }
     }
 
@@ -147,28 +152,28 @@ impl Game for Pate {
 
     #[inline]
     fn outcomes(&self, each: &mut impl FnMut(House, Weight)) {
-        match self.turn() {
-            Turn::House if self.draws_card() => {
-                for card in Card::ALL.into_iter().filter(|card| !self.turned.contains(*card)) {
-                    each(House::Card(card), 1);
-                }
-            }
-            Turn::House => Face::ALL.into_iter().for_each(|face| each(House::Die(face), 1)),
-            _ => {}
+        match self.drawn() {
+            Drawn::Card => self.cards_left().for_each(|card| each(House::Card(card), 1)),
+            Drawn::Die => Face::ALL.into_iter().for_each(|face| each(House::Die(face), 1)),
+            Drawn::Nothing => {}
         }
     }
 
     #[inline]
     fn total_weight(&self) -> Weight {
-        if self.draws_card() { Weight::from(Card::ALL.len() as u8 - self.turned.len()) } else { 6 }
+        match self.drawn() {
+            Drawn::Card => Weight::from(Card::ALL.len() as u8 - self.turned.len()),
+            Drawn::Die => Face::ALL.len() as Weight,
+            Drawn::Nothing => 0,
+        }
     }
 
     #[inline]
     fn outcome_at(&self, drawn: Weight) -> Option<House> {
-        if self.draws_card() {
-            Card::ALL.into_iter().filter(|card| !self.turned.contains(*card)).nth(drawn as usize).map(House::Card)
-        } else {
-            Face::ALL.get(drawn as usize).map(|face| House::Die(*face))
+        match self.drawn() {
+            Drawn::Card => self.cards_left().nth(drawn as usize).map(House::Card),
+            Drawn::Die => Face::ALL.get(drawn as usize).map(|face| House::Die(*face)),
+            Drawn::Nothing => None,
         }
     }
 
@@ -220,14 +225,43 @@ impl Game for Pate {
     }
 }
 
+/// What the house does now.
+enum Drawn {
+    Card,
+    Die,
+    Nothing,
+}
+
 fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
 impl Pate {
+    /// Whose turn it is while the table is set up, an event is answered, or all is over.
+    #[cold]
+    fn turn_outside_turns(&self) -> Turn {
+        match self.phase {
+            Phase::PickDistrict(seat) | Phase::AnswerEvent(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+            _ => Turn::Seat(Seat::new(self.players as usize - 1)),
+        }
+    }
+
     #[inline]
-    fn draws_card(&self) -> bool {
-        self.phase == Phase::TurnCard && self.grandson.is_none()
+    fn drawn(&self) -> Drawn {
+        if self.grandson.is_some() {
+            return Drawn::Die;
+        }
+        match self.phase {
+            _ if !self.fresh.is_empty() => Drawn::Nothing,
+            Phase::Roll(_) | Phase::RollTip => Drawn::Die,
+            Phase::TurnCard => Drawn::Card,
+            _ => Drawn::Nothing,
+        }
+    }
+
+    fn cards_left(&self) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(|card| !self.turned.contains(*card))
     }
 
     /// P9.1, and that no business has two members.

@@ -4,7 +4,7 @@ use table::{Offer, Seat};
 
 use crate::state::Phase;
 use crate::view::Question;
-use crate::{Card, Die, DieSet, District, Favour, Field, FieldSet, Keeper, Move, Pate, Refusal, Tile, Track};
+use crate::{Card, Die, District, Face, Favour, Field, FieldSet, Keeper, Move, Pate, Refusal, Spot, Tile, Track};
 
 impl Pate {
     pub(crate) fn list_options(&self, offer: &mut impl Offer<Pate>) {
@@ -13,6 +13,10 @@ impl Pate {
         }
         if let Some(seat) = self.asked_about_tiles() {
             return self.list_fresh_tiles(seat, offer);
+        }
+        // The most frequent question comes first, so that it needs no table of jumps.
+        if self.phase == Phase::Place {
+            return self.list_dice(offer);
         }
         match self.phase {
             Phase::PlaceCar => Field::all().for_each(|field| offer.legal(Move::Car(field))),
@@ -87,7 +91,7 @@ impl Pate {
 
     /// P4.1, P4.2, P6.6: every die has one place of its own, and with the Senator those of the other colours.
     fn list_dice<O: Offer<Pate>>(&self, offer: &mut O) {
-        for die in if O::REASONS { DieSet::ALL } else { self.left } {
+        for die in Die::ALL {
             offer.verdict(Move::Place(die), if self.left.contains(die) { Ok(()) } else { Err(Refusal::DiePlaced) });
         }
         if self.row == 2 || self.row == 4 {
@@ -220,6 +224,27 @@ impl Pate {
         if pays_at_end || !self.at_end(seat, track) { Ok(()) } else { Err(Refusal::TrackEnded(track)) }
     }
 
+    /// Whether a field that must be used, or that nobody is asked about, would do nothing now.
+    pub(crate) fn is_idle(&self, spot: Spot, face: Face) -> bool {
+        let (own, pips) = (self.own(self.active), face.number().unwrap_or(0));
+        let money = &self.figures.edition.money;
+        match spot {
+            Spot::Business(_) => {
+                let players = &self.households[..self.players as usize];
+                players.iter().all(|household| household.held.and(self.figures.with_pips(pips)).is_empty())
+            }
+            Spot::Assembly => self.households.iter().all(|other| other.debts_with[self.active.index()] == 0),
+            Spot::Raid => self.occupied().and(self.figures.with_pips(pips)).minus(self.protected()).is_empty(),
+            Spot::Friend => own.money < money.friend_per_pip * i32::from(pips) || self.brooklyn == 0,
+            Spot::Takeover => self.takeover_prey(self.figures.with_pips(pips)).is_empty(),
+            Spot::Prosecutor => own.tombs == 0,
+            Spot::Consigliere => self.empty_unprotected().is_empty(),
+            Spot::Informer => self.informer_targets().is_empty(),
+            Spot::Banker => [Track::Income, Track::Favours].iter().all(|track| self.at_end(self.active, *track)),
+            Spot::Press | Spot::Reputation | Spot::Influence | Spot::Visit | Spot::Cash => false,
+        }
+    }
+
     /// Whether a voluntary field is worth a question: there is something to choose, or to make possible by a tile or favour
     /// first (P4.3).
     pub(crate) fn worth_asking(&self) -> bool {
@@ -280,6 +305,9 @@ impl Pate {
     #[inline]
     fn list_extras<O: Offer<Pate>>(&self, seat: Seat, offer: &mut O) {
         let own = self.own(seat);
+        if !O::REASONS && own.tiles.is_empty() && own.friends == 0 {
+            return;
+        }
         if O::REASONS || !self.usable_tiles(seat).is_empty() {
             self.list_tiles(seat, offer);
         }

@@ -11,6 +11,11 @@ use crate::{
 
 impl Pate {
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
+        // By far the most frequent move comes first, so that it needs no table of jumps.
+        if let Move::Place(die) = mv {
+            self.place(die, die, true, on);
+            return self.go_on(on);
+        }
         match mv {
             Move::Car(field) => self.place_car(field, on),
             Move::District(district) => self.pick_district(district, on),
@@ -214,29 +219,27 @@ impl Pate {
     /// P3.3: the next seat from this one on that has a choice; then the turns begin.
     fn ask_event_from(&mut self, first: usize, on: &mut impl Listen<Event>) {
         for seat in Seat::all(self.players as usize).skip(first) {
-            if self.has_event_choice(seat, on) {
+            if self.has_event_choice(seat) {
                 self.phase = Phase::AnswerEvent(seat);
                 return;
+            }
+            // P3.19: without the money, the Hudson.
+            if self.card == Some(Card::Bail) {
+                self.sink_prisoners(seat, on);
             }
         }
         self.begin_turn(Seat::FIRST, on);
     }
 
-    fn has_event_choice(&mut self, seat: Seat, on: &mut impl Listen<Event>) -> bool {
+    fn has_event_choice(&self, seat: Seat) -> bool {
         match self.card {
             // P3.11: not offered on the last step or without the money.
             Some(Card::Collection) => {
                 !self.at_end(seat, Track::Favours) && self.own(seat).money >= self.figures.edition.money.collection
             }
             Some(Card::Retirement) => !self.retirement_targets(seat).is_empty(),
-            // P3.19: without prisoners no choice; without the money, the Hudson.
-            Some(Card::Bail) if self.own(seat).tombs > 0 => {
-                let affordable = self.own(seat).money >= self.bail_price(seat);
-                if !affordable {
-                    self.sink_prisoners(seat, on);
-                }
-                affordable
-            }
+            // P3.19: without prisoners no choice.
+            Some(Card::Bail) => self.own(seat).tombs > 0 && self.own(seat).money >= self.bail_price(seat),
             _ => false,
         }
     }
@@ -299,6 +302,7 @@ impl Pate {
             return self.go_on(on);
         }
         self.card = None;
+        (self.row, self.favours_used) = (1, 0);
         if self.round < self.figures.edition.rounds { self.begin_round(on) } else { self.settle_game(on) }
     }
 
@@ -328,11 +332,14 @@ impl Pate {
     }
 
     /// P4.1, P4.2, P5.2: lays a die into the row. `colour` is the die's own or, with the Senator, another's.
-    fn place(&mut self, die: Die, colour: Die, used: bool, on: &mut impl Listen<Event>) {
+    fn place<L: Listen<Event>>(&mut self, die: Die, colour: Die, used: bool, on: &mut L) {
         let (seat, row, face) = (self.active, self.row, self.dice[die.index()]);
         let spot = self.spot_for(die, colour);
         self.left = self.left.without(die);
         on.hear(Event::Placed { seat, die, face, row, spot, used });
+        if L::HEARS && used && self.is_idle(spot, face) {
+            on.hear(Event::NoEffect { spot });
+        }
         let asks = if used { self.use_spot(spot, face.number().unwrap_or(0), on) } else { None };
         match asks {
             Some(question) => self.phase = question,
@@ -468,6 +475,7 @@ impl Pate {
     fn take_over(&mut self, field: Field, on: &mut impl Listen<Event>) {
         let taker = self.active;
         let Some(victim) = self.holder(field) else { return };
+        on.hear(Event::TookOver { seat: taker, field, from: victim });
         self.move_member(victim, Whereabouts::Field(field), Whereabouts::Hudson, on);
         let keeper = if self.is_neutral(victim) { Keeper::Bank } else { Keeper::Seat(Seat::new(victim.index())) };
         self.give_debt(taker, keeper, on);

@@ -191,8 +191,7 @@ impl Sense<'_> {
         self.weights.debt * (f64::from(kept) - f64::from(given) - f64::from(own.debts_at_bank)) + spare
     }
 
-    /// What the dice that are left may still bring the active seat: the best way to lay them, with what they show where they
-    /// will not be rolled again.
+    /// What the dice that are left may still bring the active seat: the best way to lay their colours, whatever they show.
     fn dice(&self, seat: Seat) -> f64 {
         let game = self.game;
         if seat != game.active

@@ -7,7 +7,7 @@ use crate::{Card, CardSet, Colour, DieSet, Face, Field, FieldSet, Tile, TileSet,
 
 /// A family: a player's, by seat, or a neutral one in an unused colour (P1.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Family(pub(crate) u8);
 
 impl Family {
@@ -23,6 +23,20 @@ impl Family {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Family {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Family, String> {
+        if (index as usize) < Family::COUNT { Ok(Family(index)) } else { Err(format!("there is no family {index}")) }
+    }
+}
+
+impl From<Family> for u8 {
+    fn from(family: Family) -> u8 {
+        family.0
     }
 }
 
@@ -58,25 +72,28 @@ impl Household {
     }
 }
 
-/// What is to be decided, and by whom if it is not the one whose turn it is.
+/// What is to be decided, and by whom if it is not the one whose turn it is. Phases of one kind stand together: whose turn it
+/// is is asked millions of times a second, and so it takes two comparisons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     /// P1.5: where the car starts.
     PlaceCar,
     /// P1.5: this seat picks a district.
     PickDistrict(Seat),
+    /// P3.3: this seat answers the card of the round.
+    AnswerEvent(Seat),
+    /// P8: nothing more.
+    Over,
     /// P3.1: the house turns a card.
     TurnCard,
     /// P3.18: the house rolls the start player's die.
     RollTip,
-    /// P3.3: this seat answers the card of the round.
-    AnswerEvent(Seat),
-    /// P3.16: a takeover before the first roll.
-    Knives,
     /// P4.1: the house rolls these dice, one by one.
     Roll(DieSet),
     /// P4.1: which die goes into the row.
     Place,
+    /// P3.16: a takeover before the first roll.
+    Knives,
     /// P5.4: a member on the empty business at the car.
     Visit,
     /// P5.9: which business of this number.
@@ -89,8 +106,6 @@ pub(crate) enum Phase {
     Banker,
     /// P4.3: what is left to use.
     WrapUp,
-    /// P8: nothing more.
-    Over,
 }
 
 /// A position of Der Pate.

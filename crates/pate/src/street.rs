@@ -59,7 +59,7 @@ impl From<Field> for u8 {
 
 /// Three businesses in a row (P1.3). While the car stands in it, they are protected (P3.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct District(u8);
 
 impl District {
@@ -89,6 +89,20 @@ impl District {
     #[inline]
     pub const fn fields(self) -> FieldSet {
         FieldSet(0b111 << (3 * self.0))
+    }
+}
+
+impl TryFrom<u8> for District {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<District, String> {
+        if (index as usize) < District::COUNT { Ok(District(index)) } else { Err(format!("there is no district {index}")) }
+    }
+}
+
+impl From<District> for u8 {
+    fn from(district: District) -> u8 {
+        district.0
     }
 }
 

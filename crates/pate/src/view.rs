@@ -83,7 +83,7 @@ pub struct View {
     /// Where the car stands.
     pub car: Field,
     /// Who holds each business, clockwise.
-    pub street: Vec<Option<Family>>,
+    pub street: [Option<Family>; Field::COUNT],
     /// The families of the players, seat by seat.
     pub families: Vec<FamilyView>,
     /// Members of neutral families that left the game, by family.
@@ -114,7 +114,7 @@ impl Pate {
             dice: self.dice_on_table(),
             favours_used: self.favours_used,
             car: self.car,
-            street: Field::all().map(|field| self.holder(field)).collect(),
+            street: std::array::from_fn(|field| self.holder(Field::new(field))),
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),
             neutrals_gone: self.households[self.players as usize..].iter().map(|household| household.sunk).collect(),
             card: self.card,

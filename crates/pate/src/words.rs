@@ -1,12 +1,12 @@
 //! What Der Pate says to people: messages that exist in every language under `text/`.
 
-use table::{Arg, Game, Message, Seat, Speak, Tally};
+use table::{Arg, Block, Game, Message, Seat, Speak, Tally};
 
-use crate::edition::STANDARD;
+use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;
 use crate::{
-    Business, Card, Cause, Die, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup, Spot, Tile,
-    Track, View, Whereabouts,
+    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup,
+    Spot, Tile, Track, View, Whereabouts,
 };
 
 impl Speak for Pate {
@@ -22,12 +22,12 @@ impl Speak for Pate {
     ];
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
-        setup.edition.families[seat.index()].name.clone()
+        Words::from(setup).name(seat.index())
     }
 
     fn question(&self) -> Message {
-        let words = Words { setup: &self.as_setup() };
         let figures = self.figures();
+        let words = self.words(&figures);
         let money = &figures.edition.money;
         let Some(question) = self.question_now() else { return Message::new("none") };
         match question {
@@ -60,10 +60,10 @@ impl Speak for Pate {
     }
 
     fn name_move(&self, mv: Move) -> Message {
-        let setup = self.as_setup();
-        let words = Words { setup: &setup };
-        let money = &setup.edition.money;
-        let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| self.family_arg(family));
+        let figures = self.figures();
+        let words = self.words(&figures);
+        let Edition { money, districts, favour_steps, .. } = &figures.edition;
+        let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| words.family(family));
         let laid = |key: &str, die: Die, colour: Die| {
             let face = self.dice[die.index()];
             Message::new(key)
@@ -73,9 +73,7 @@ impl Speak for Pate {
         };
         match mv {
             Move::Car(field) => Message::new("move-car").with("field", words.field(field)),
-            Move::District(district) => {
-                Message::new("move-district").with("district", setup.edition.districts[district.index()].clone())
-            }
+            Move::District(district) => Message::new("move-district").with("district", districts[district.index()].clone()),
             Move::PayCollection => Message::new("move-pay-collection").with("price", dollars(money.collection)),
             Move::Retire(field) => {
                 Message::new("move-retire").with("field", words.field(field)).with("price", dollars(money.retirement))
@@ -102,9 +100,7 @@ impl Speak for Pate {
             Move::Judge => Message::new("move-judge"),
             Move::FavourMember => Message::new("move-favour-member"),
             Move::FavourDebt(keeper) => Message::new("move-favour-debt").with("keeper", words.keeper(keeper)),
-            Move::FavourSteps(on) => {
-                Message::new("move-favour-steps").with("track", track(on)).with("steps", setup.edition.favour_steps)
-            }
+            Move::FavourSteps(on) => Message::new("move-favour-steps").with("track", track(on)).with("steps", *favour_steps),
             Move::FavourCash => Message::new("move-favour-cash").with("amount", dollars(money.favour_cash)),
             Move::Keep => Message::new("move-keep"),
             Move::EndTurn => Message::new("move-end-turn"),
@@ -143,7 +139,7 @@ impl Speak for Pate {
     }
 
     fn tell(setup: &Setup, report: &Event) -> Message {
-        Words { setup }.event(report)
+        Words::from(setup).event(report)
     }
 
     fn echoes_move(report: &Event) -> bool {
@@ -156,17 +152,53 @@ impl Speak for Pate {
                 | Event::FavourUsed { .. }
                 | Event::FriendSpent { .. }
                 | Event::TilesKept { .. }
+                | Event::TookOver { .. }
                 | Event::TurnBegan { .. }
                 | Event::RoundBegan { .. }
         )
     }
 
+    fn tell_all(setup: &Setup, reports: &[&Event]) -> Vec<Message> {
+        let words = Words::from(setup);
+        let rolls = |report: &&Event| matches!(report, Event::Rolled { .. });
+        let mut told = Vec::new();
+        for together in reports.chunk_by(|before, after| rolls(before) && rolls(after)) {
+            if rolls(&together[0]) {
+                told.push(Words::roll(together));
+            } else {
+                told.extend(together.iter().map(|report| words.event(report)));
+            }
+        }
+        told
+    }
+
+    fn begins_paragraph(report: &Event) -> bool {
+        matches!(
+            report,
+            Event::RoundBegan { .. }
+                | Event::CardTurned { .. }
+                | Event::TurnBegan { .. }
+                | Event::KnockedOut { .. }
+                | Event::Paid { cause: Cause::EndBusinesses | Cause::EndPrisoners | Cause::EndDebts, .. }
+                | Event::Ended
+        )
+    }
+
+    fn primer(setup: &Setup) -> Vec<Message> {
+        let words = Words::from(setup);
+        ["primer-goal", "primer-turn"].map(|key| Message { key: key.to_owned(), args: words.figures("") }).into()
+    }
+
+    fn board(setup: &Setup, view: &View) -> Vec<Block> {
+        Words::from(setup).board(view)
+    }
+
     fn describe(setup: &Setup, view: &View) -> Vec<Message> {
-        Words { setup }.position(view)
+        Words::from(setup).position(view)
     }
 
     fn rule_figures(setup: &Setup, rule: &str) -> Vec<(&'static str, Arg)> {
-        Words { setup }.figures(rule)
+        Words::from(setup).figures(rule)
     }
 
     fn question_rules(&self) -> Vec<&'static str> {
@@ -207,14 +239,8 @@ impl Pate {
         }
     }
 
-    /// The names that messages need, from the figures that the position carries.
-    fn as_setup(&self) -> Setup {
-        let edition = self.figures().edition.clone();
-        Setup { players: self.players, start_money: edition.start_money, open_money: self.open_money, edition }
-    }
-
-    fn family_arg(&self, family: Family) -> Arg {
-        Words { setup: &self.as_setup() }.family(family)
+    fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
+        Words { edition: &figures.edition, players: self.players as usize }
     }
 }
 
@@ -257,29 +283,45 @@ fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 
-/// Messages with the names of one edition.
+/// Messages with the names of one edition. Views and events may come from a file, so nothing here trusts their numbers.
 struct Words<'a> {
-    setup: &'a Setup,
+    edition: &'a Edition,
+    players: usize,
+}
+
+impl<'a> From<&'a Setup> for Words<'a> {
+    fn from(setup: &'a Setup) -> Words<'a> {
+        Words { edition: &setup.edition, players: setup.players as usize }
+    }
 }
 
 impl Words<'_> {
+    fn name(&self, index: usize) -> String {
+        self.edition.families.get(index).map(|family| family.name.clone()).unwrap_or_default()
+    }
+
     fn seat(&self, seat: Seat) -> Arg {
-        Pate::seat_name(self.setup, seat).into()
+        self.name(seat.index()).into()
     }
 
     fn family(&self, family: Family) -> Arg {
-        let name = self.setup.edition.families[family.index()].name.clone();
-        let neutral = family.index() >= self.setup.players as usize;
+        let name = self.name(family.index());
+        let neutral = family.index() >= self.players;
         if neutral { Message::new("neutral-family").with("name", name).into() } else { name.into() }
     }
 
     fn field(&self, field: Field) -> Message {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         let kind = edition.street[field.index()];
         Message::new("field")
             .with("business", business(kind))
             .with("pips", edition.businesses.of(kind).pips)
             .with("district", edition.districts[field.district().index()].clone())
+    }
+
+    fn kind_and_pips(&self, field: Field) -> (Business, u8) {
+        let kind = self.edition.street[field.index()];
+        (kind, self.edition.businesses.of(kind).pips)
     }
 
     fn keeper(&self, keeper: Keeper) -> Arg {
@@ -326,7 +368,7 @@ impl Words<'_> {
     }
 
     fn event(&self, event: &Event) -> Message {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         match *event {
             Event::CarPlaced { seat, field } => {
                 Message::new("event-car-placed").with("seat", self.seat(seat)).with("field", self.field(field))
@@ -353,6 +395,11 @@ impl Words<'_> {
                     .with("face", face_word(face))
                     .with("spot", spot(on))
             }
+            Event::NoEffect { spot: on } => Message::new("event-no-effect").with("spot", spot(on)),
+            Event::TookOver { seat, field, from } => Message::new("event-took-over")
+                .with("seat", self.seat(seat))
+                .with("field", self.field(field))
+                .with("family", self.family(from)),
             Event::Passed { seat } => Message::new("event-passed").with("seat", self.seat(seat)),
             Event::Paid { from, to, amount, cause } => self.paid(from, to, amount, cause),
             Event::Stepped { seat, track: on, to } => Message::new("event-stepped")
@@ -360,9 +407,10 @@ impl Words<'_> {
                 .with("track", track(on))
                 .with("to", to)
                 .with("end", edition.steps(on)),
-            Event::TileWon { seat, tile: won } => {
-                Message::new("event-tile-won").with("seat", self.seat(seat)).with("tile", tile(won))
-            }
+            Event::TileWon { seat, tile: won } => Message::new("event-tile-won")
+                .with("seat", self.seat(seat))
+                .with("tile", tile(won))
+                .with("use", Message::new(format!("tile-use-{}", won.word()))),
             Event::TileUsed { seat, tile: used } => {
                 Message::new("event-tile-used").with("seat", self.seat(seat)).with("tile", tile(used))
             }
@@ -392,24 +440,135 @@ impl Words<'_> {
 
     fn position(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![self.headline(view)];
-        lines.extend(view.card.map(|turned| Message::new("describe-card").with("card", card(turned))));
+        lines.extend(view.card.map(|turned| self.card_of_the_round(turned)));
         lines.push(self.knock_out(view));
         lines.extend((0..4).map(|district| self.district(view, district)));
         lines.push(Message::new("describe-brooklyn").with("friends", view.brooklyn));
-        lines.extend(Seat::all(view.families.len()).map(|seat| self.household(seat, &view.families[seat.index()])));
+        lines.extend(self.seated(view).map(|(seat, family)| self.household(seat, family)));
         lines.extend(Self::dice(view));
         lines.extend(self.result(view));
         lines
     }
 
-    fn headline(&self, view: &View) -> Message {
-        if view.round == 0 {
-            return Message::new("describe-setup");
+    fn seated<'v>(&self, view: &'v View) -> impl Iterator<Item = (Seat, &'v FamilyView)> + use<'v> {
+        Seat::all(self.players).zip(&view.families)
+    }
+
+    /// The same as a table for the eye: streets, families, and what each die can do.
+    fn board(&self, view: &View) -> Vec<Block> {
+        let mut blocks = vec![Block::Line(self.headline(view))];
+        blocks.extend(view.card.map(|turned| Block::Line(self.card_of_the_round(turned))));
+        blocks.push(Block::Line(self.knock_out(view)));
+        blocks.push(Block::Table((0..District::COUNT).map(|district| self.district_row(view, district)).collect()));
+        blocks.push(Block::Table(self.family_table(view)));
+        blocks.extend(self.debts(view).map(Block::Line));
+        blocks.push(Block::Line(Message::new("describe-brooklyn").with("friends", view.brooklyn)));
+        if view.question == Some(Question::Place(1)) {
+            blocks.push(Block::Table(Self::dice_table()));
         }
-        Message::new("describe-round")
-            .with("round", view.round)
-            .with("rounds", self.setup.edition.rounds)
-            .with("seat", self.seat(view.active))
+        blocks.extend(Self::dice(view).map(Block::Line));
+        blocks.extend(self.result(view).into_iter().map(Block::Line));
+        blocks
+    }
+
+    fn district_row(&self, view: &View, district: usize) -> Vec<Arg> {
+        let protected = Self::protects(view, district);
+        let name = self.edition.districts[district].clone();
+        let name: Arg = if protected { Message::new("board-protected").with("district", name).into() } else { name.into() };
+        let of_field = |index: usize| {
+            let field = Field::new(index);
+            let holder = view.street[index].map_or_else(|| Message::new("describe-empty").into(), |family| self.family(family));
+            let key = if protected && field == view.car { "board-business-car" } else { "board-business" };
+            let (kind, pips) = self.kind_and_pips(field);
+            Message::new(key).with("business", business(kind)).with("pips", pips).with("holder", holder).into()
+        };
+        [name].into_iter().chain((3 * district..3 * district + 3).map(of_field)).collect()
+    }
+
+    fn family_table(&self, view: &View) -> Vec<Vec<Arg>> {
+        const COLUMNS: [&str; 11] = [
+            "family",
+            "money",
+            "reputation",
+            "influence",
+            "income",
+            "favours",
+            "friends",
+            "businesses",
+            "supply",
+            "tombs",
+            "hudson",
+        ];
+        let head = COLUMNS.iter().chain(&["tiles"]).map(|column| Message::new(format!("board-{column}")).into());
+        let of_steps = |at: u8, track: Track| Message::new("board-steps").with("at", at).with("end", self.edition.steps(track));
+        let row = |(seat, family): (Seat, &FamilyView)| -> Vec<Arg> {
+            let marker = |track: Track| family.markers[track.index()];
+            let businesses = view.street.iter().filter(|holder| **holder == Some(seat.into())).count();
+            let tiles = family.tiles.iter().map(|it| tile(*it));
+            vec![
+                self.seat(seat),
+                family.money.map_or_else(|| "?".into(), dollars),
+                of_steps(marker(Track::Reputation), Track::Reputation).into(),
+                of_steps(marker(Track::Influence), Track::Influence).into(),
+                dollars(self.income_at(marker(Track::Income))),
+                of_steps(marker(Track::Favours), Track::Favours).into(),
+                family.friends.into(),
+                businesses.into(),
+                family.supply.into(),
+                family.tombs.into(),
+                family.hudson.into(),
+                if family.tiles.is_empty() { "–".into() } else { list(tiles) },
+            ]
+        };
+        [head.collect()].into_iter().chain(self.seated(view).map(row)).collect()
+    }
+
+    /// Who has given debt markers to whom.
+    fn debts(&self, view: &View) -> impl Iterator<Item = Message> {
+        let owing = |(seat, family): (Seat, &FamilyView)| {
+            let given = self.debts_given(family);
+            let owes = family.debts_with.iter().chain([&family.debts_at_bank]).any(|count| *count > 0);
+            owes.then(|| {
+                Message::new("board-debts").with("seat", self.seat(seat)).with("left", family.debts).with("given", given)
+            })
+        };
+        self.seated(view).filter_map(owing)
+    }
+
+    /// What each colour does in each row (P5.2, P5.10).
+    fn dice_table() -> Vec<Vec<Arg>> {
+        let head = [Message::new("board-dice").into()].into_iter().chain(Die::ALL.map(|die| die_word(die).into()));
+        let row = |row: u8| {
+            let name = Message::new("board-row").with("row", row).into();
+            [name].into_iter().chain(Die::ALL.map(|die| spot(Spot::of_colour(row, die)).into())).collect()
+        };
+        [head.collect()].into_iter().chain((2..=4).map(row)).collect()
+    }
+
+    fn roll(rolled: &[&Event]) -> Message {
+        let shown = rolled.iter().filter_map(|report| match report {
+            Event::Rolled { die, face } => {
+                Some(Message::new("die-showing").with("die", die_word(*die)).with("face", face_word(*face)))
+            }
+            _ => None,
+        });
+        Message::new("event-roll").with("dice", list(shown))
+    }
+
+    fn headline(&self, view: &View) -> Message {
+        let over = view.families.iter().any(|family| family.out.is_some());
+        let key = match (view.round, view.question) {
+            (0, _) => return Message::new("describe-setup"),
+            _ if over => return Message::new("describe-over"),
+            (_, Some(Question::Event(_))) => "describe-round-event",
+            _ => "describe-round",
+        };
+        Message::new(key).with("round", view.round).with("rounds", self.edition.rounds).with("seat", self.seat(view.active))
+    }
+
+    fn card_of_the_round(&self, turned: Card) -> Message {
+        let text = Message { key: turned.rule().replace('.', "-"), args: self.figures(turned.rule()) };
+        Message::new("describe-card").with("card", card(turned)).with("text", text).with("rule", turned.rule())
     }
 
     fn knock_out(&self, view: &View) -> Message {
@@ -418,12 +577,12 @@ impl Words<'_> {
             None => Message::new("describe-knock-out-open")
                 .with("grey", view.event_markers[0])
                 .with("red", view.event_markers[1])
-                .with("needed", self.setup.edition.events.knock_out),
+                .with("needed", self.edition.events.knock_out),
         }
     }
 
     fn district(&self, view: &View, district: usize) -> Message {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         let of_field = |field: Field| {
             let kind = edition.street[field.index()];
             let holder = match view.street[field.index()] {
@@ -435,8 +594,7 @@ impl Words<'_> {
                 .with("pips", edition.businesses.of(kind).pips)
                 .with("holder", holder)
         };
-        let car_is_on_the_street = view.round > 0 || view.question != Some(Question::Car);
-        let protected = car_is_on_the_street && view.car.district().index() == district;
+        let protected = Self::protects(view, district);
         let key = if protected { "describe-district-protected" } else { "describe-district" };
         let fields = (3 * district..3 * district + 3).map(Field::new);
         Message::new(key)
@@ -445,13 +603,15 @@ impl Words<'_> {
             .with("car", business(edition.street[view.car.index()]))
     }
 
+    fn protects(view: &View, district: usize) -> bool {
+        let car_is_on_the_street = view.round > 0 || view.question != Some(Question::Car);
+        car_is_on_the_street && view.car.district().index() == district
+    }
+
     fn household(&self, seat: Seat, family: &FamilyView) -> Message {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         let marker = |track: Track| family.markers[track.index()];
-        let income = match marker(Track::Income) {
-            0 => 0,
-            step => edition.tracks.income[step as usize - 1],
-        };
+        let income = self.income_at(marker(Track::Income));
         let money = family.money.map_or_else(|| Message::new("describe-money-secret").into(), dollars);
         let tiles = match family.tiles.as_slice() {
             [] => Message::new("none").into(),
@@ -476,8 +636,13 @@ impl Words<'_> {
             .with("tiles", tiles)
     }
 
+    fn income_at(&self, step: u8) -> i32 {
+        let paid = |step: u8| self.edition.tracks.income.get(step as usize);
+        step.checked_sub(1).and_then(paid).copied().unwrap_or(0)
+    }
+
     fn debts_given(&self, family: &FamilyView) -> Arg {
-        let with_seats = Seat::all(family.debts_with.len()).map(|seat| (Keeper::Seat(seat), family.debts_with[seat.index()]));
+        let with_seats = Seat::all(self.players).zip(&family.debts_with).map(|(seat, count)| (Keeper::Seat(seat), *count));
         let given: Vec<Arg> = with_seats
             .chain([(Keeper::Bank, family.debts_at_bank)])
             .filter(|(_, count)| *count > 0)
@@ -500,8 +665,10 @@ impl Words<'_> {
     }
 
     fn result(&self, view: &View) -> Vec<Message> {
+        let mut seated: Vec<_> = self.seated(view).collect();
+        seated.sort_by_key(|(_, family)| (family.out, family.place));
         let mut lines = Vec::new();
-        for (seat, family) in Seat::all(view.families.len()).zip(&view.families) {
+        for (seat, family) in seated {
             match (family.out, family.place) {
                 (Some(true), _) => lines.push(Message::new("describe-place-out").with("seat", self.seat(seat))),
                 (Some(false), Some(place)) => {
@@ -517,16 +684,18 @@ impl Words<'_> {
     }
 
     fn figures(&self, rule: &str) -> Vec<(&'static str, Arg)> {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         let money = &edition.money;
         let pays = |kind| dollars(edition.businesses.of(kind).pays);
         let numbers: Vec<String> = edition.street.iter().map(|kind| edition.businesses.of(*kind).pips.to_string()).collect();
         let street: Vec<String> = numbers.chunks(3).map(|district| district.join(" ")).collect();
         let tile_steps = |track: Track| list(track.tiles().iter().map(|tile| edition.tile_step(*tile)));
+        let pips = |kind| Arg::from(edition.businesses.of(kind).pips);
+        let count = |kind| Arg::from(edition.businesses.of(kind).count);
         let mut figures: Vec<(&'static str, Arg)> = vec![
             ("members", edition.members.into()),
             ("debts", edition.debt_markers.into()),
-            ("start_money", dollars(self.setup.start_money)),
+            ("start_money", dollars(edition.start_money)),
             ("start_money_choices", Arg::List(edition.start_money_choices.iter().map(|sum| dollars(*sum)).collect())),
             ("rounds", edition.rounds.into()),
             ("cards", Card::ALL.len().into()),
@@ -548,6 +717,16 @@ impl Words<'_> {
             ("pay_bookmakers", pays(Business::Bookmakers)),
             ("pay_loans", pays(Business::Loans)),
             ("pay_gambling", pays(Business::Gambling)),
+            ("pips_protection", pips(Business::Protection)),
+            ("count_protection", count(Business::Protection)),
+            ("pips_smuggling", pips(Business::Smuggling)),
+            ("count_smuggling", count(Business::Smuggling)),
+            ("pips_bookmakers", pips(Business::Bookmakers)),
+            ("count_bookmakers", count(Business::Bookmakers)),
+            ("pips_loans", pips(Business::Loans)),
+            ("count_loans", count(Business::Loans)),
+            ("pips_gambling", pips(Business::Gambling)),
+            ("count_gambling", count(Business::Gambling)),
             ("collection_price", dollars(money.collection)),
             ("retirement_pay", dollars(money.retirement)),
             ("press_pay", dollars(money.front_page)),

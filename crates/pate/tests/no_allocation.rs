@@ -5,7 +5,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use pate::{Pate, Setup};
-use table::{Game, Quick, Random, Silent, Turn, legal_moves};
+use table::{Game, Quick, playout};
 
 /// The system's allocator, which counts what this thread asks for.
 struct Counting;
@@ -31,45 +31,20 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Plays random games and gives the number of decisions.
-fn play(games: u64, moves: &mut Vec<pate::Move>) -> u64 {
-    let mut decisions = 0;
-    for players in 2..=4 {
-        let start = Pate::begin(&Setup::standard(players), Pate::RULES_VERSION).expect("the standard edition can be played");
-        let before = ALLOCATIONS.get();
-        for game in 0..games {
-            decisions += play_one(start, &mut Quick::new(game), moves);
-        }
-        assert_eq!(ALLOCATIONS.get() - before, 0, "with {players} players");
-    }
-    decisions
-}
-
-fn play_one(mut game: Pate, random: &mut Quick, moves: &mut Vec<pate::Move>) -> u64 {
-    let mut decisions = 0;
-    loop {
-        match game.turn() {
-            Turn::Seat(_) => {
-                legal_moves(&game, moves);
-                game.play(*random.pick(moves), &mut Silent);
-                decisions += 1;
-            }
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-            }
-            Turn::Over => {
-                assert!(game.standings().is_some());
-                return decisions;
-            }
-        }
-    }
-}
-
 #[test]
 fn a_playout_allocates_nothing() {
-    let decisions = play(100, &mut Vec::with_capacity(128));
-    assert!(decisions > 30_000);
+    let mut moves = Vec::with_capacity(128);
+    for players in 2..=4 {
+        let start = Pate::begin(&Setup::standard(players), Pate::RULES_VERSION).expect("the standard edition can be played");
+        let (mut decisions, before) = (0, ALLOCATIONS.get());
+        for seed in 0..100 {
+            let mut game = start;
+            decisions += playout(&mut game, &mut Quick::new(seed), &mut moves).decisions;
+            assert!(game.standings().is_some());
+        }
+        assert_eq!(ALLOCATIONS.get() - before, 0, "with {players} players");
+        assert!(decisions > 5_000, "with {players} players");
+    }
 }
 
 #[test]

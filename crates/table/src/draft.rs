@@ -1,7 +1,8 @@
-use crate::{Door, Game, Seat, Seen, Shown, Viewer};
+use crate::live::may_end;
+use crate::{Door, Game, Seat, Seen, Shown, Viewer, check};
 
 /// A decision in the making: small moves that are tried on a world as the seat imagines it, taken back freely, and handed
-/// in as one list. It never crosses a move of the house or of another seat.
+/// in as one list. It never crosses a move of the house or of another seat, nor one that teaches the seat something.
 #[derive(Clone, Debug)]
 pub struct Draft<G: Game> {
     seat: Seat,
@@ -24,19 +25,24 @@ impl<G: Game> Draft<G> {
         self.worlds.iter().zip(self.moves.iter().copied())
     }
 
-    /// Whether the seat still has a move to make before the house or another decides.
+    /// Whether the seat still has a move to make before the house or another decides, or before it learns something.
     pub fn is_open(&self) -> bool {
-        self.seen().decides()
+        !self.teaches() && self.seen().decides()
     }
 
-    /// What the seat would see and could do after the moves so far.
+    /// Whether the last move shows the seat something, which is made up in the imagined world.
+    fn teaches(&self) -> bool {
+        self.steps().last().is_some_and(|(before, mv)| before.teaches(mv))
+    }
+
+    /// What the seat would see and could do after the moves so far, in the imagined world.
     pub fn seen(&self) -> Seen<'_, G> {
         Seen::new(self.world(), self.seat)
     }
 
     /// Whether it can be handed in as it is.
     pub fn is_whole(&self) -> bool {
-        !self.moves.is_empty() && (!self.is_open() || self.world().at_rest())
+        !self.moves.is_empty() && may_end(self.world(), self.seat, self.teaches())
     }
 
     /// Adds a small move and gives what the seat would hear of it.
@@ -44,7 +50,10 @@ impl<G: Game> Draft<G> {
     /// # Errors
     /// The reason why it is not possible.
     pub fn add(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
-        self.seen().check(mv)?;
+        if !self.is_open() {
+            return Err(self.world().not_now(mv));
+        }
+        check(self.world(), mv)?;
         let mut next = self.world().clone();
         let mut events = Vec::new();
         next.play(mv, &mut events);

@@ -1,4 +1,9 @@
-use crate::{Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Standings, Turn, Weight, check};
+use std::ops::AddAssign;
+
+use crate::{
+    Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Silent, Standings, Turn, Weight, check,
+    legal_moves,
+};
 
 /// Somebody who decides for a seat, from what the seat sees.
 pub trait Player<G: Game>: Send {
@@ -27,7 +32,7 @@ pub trait Witness<G: Game>: Listen<G::Event> {
     fn house(&mut self, _game: &G, _house: G::House, _draw: Draw) {}
 }
 
-impl<G: Game> Witness<G> for crate::Silent {}
+impl<G: Game> Witness<G> for Silent {}
 
 /// Writes a game down as it is played.
 pub struct Recorder<G: Game> {
@@ -90,6 +95,50 @@ pub fn run<G: Game>(
                 game.settle(house, witness);
             }
             Turn::Over => return game.standings().expect("a game that is over has standings"),
+        }
+    }
+}
+
+/// What a game of random moves was made of.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Playout {
+    /// Moves that seats made.
+    pub decisions: u64,
+    /// Moves that the house made.
+    pub house_moves: u64,
+    /// Legal moves that the seats had to choose from, all decisions together.
+    pub legal_moves: u64,
+}
+
+impl AddAssign for Playout {
+    fn add_assign(&mut self, other: Playout) {
+        self.decisions += other.decisions;
+        self.house_moves += other.house_moves;
+        self.legal_moves += other.legal_moves;
+    }
+}
+
+/// Plays random moves to the end, evenly drawn: for tests and measurements. `moves` is a buffer, so that nothing is allocated.
+///
+/// # Panics
+/// If somebody whose turn it is can do nothing: an error of the game.
+#[inline]
+pub fn playout<G: Game>(game: &mut G, random: &mut Quick, moves: &mut Vec<G::Move>) -> Playout {
+    let mut count = Playout::default();
+    loop {
+        match game.turn() {
+            Turn::Seat(_) => {
+                legal_moves(game, moves);
+                count.decisions += 1;
+                count.legal_moves += moves.len() as u64;
+                game.play(*random.pick(moves), &mut Silent);
+            }
+            Turn::House => {
+                count.house_moves += 1;
+                let drawn = random.below(game.total_weight());
+                game.settle(game.outcome_at(drawn).expect("the house always has an outcome"), &mut Silent);
+            }
+            Turn::Over => return count,
         }
     }
 }

@@ -68,9 +68,16 @@ impl TryFrom<String> for Digest {
 }
 
 /// The server's secret, committed to before anyone sits and shown when the game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub Digest);
+
+// A log line must not show the dice to come, so what they come from is never printed.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
 
 impl Seed {
     /// What the server publishes before anyone sits.
@@ -122,8 +129,14 @@ impl FairSetup {
 }
 
 /// The key that all of a game's draws come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Key(Digest);
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(secret)")
+    }
+}
 
 impl Key {
     /// The house's draw with this number: from stream `draw` of `ChaCha8`, a number below `of`.
@@ -194,6 +207,13 @@ mod tests {
     fn a_simulated_game_has_the_same_seed_for_ever() {
         let seed = Seed::for_simulation(7, 3);
         assert_eq!(seed.0.to_string(), "c8173cfc64ccb0f77e2e16c5ba19142f6a8a7e52cd2d8985e00cc3d0f96acc38");
+    }
+
+    #[test]
+    fn a_log_line_shows_no_secret() {
+        let (seed, fair) = example();
+        let dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 3);
+        assert_eq!(format!("{:?} {:?} {dice:?}", seed, dice.key), "Seed(secret) Key(secret) Dice { key: Key(secret), drawn: 3 }");
     }
 
     #[test]

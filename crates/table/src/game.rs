@@ -20,6 +20,9 @@ pub enum Turn {
 
 /// Somebody who hears what happens while a move is carried out: a log, statistics, an animation.
 pub trait Listen<E> {
+    /// Whether anybody hears at all. A game may spare itself what only a listener would want to know.
+    const HEARS: bool = true;
+
     /// Takes note of one thing that happened.
     fn hear(&mut self, event: E);
 }
@@ -28,6 +31,8 @@ pub trait Listen<E> {
 pub struct Silent;
 
 impl<E> Listen<E> for Silent {
+    const HEARS: bool = false;
+
     #[inline]
     fn hear(&mut self, _: E) {}
 }
@@ -60,7 +65,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type House: Action;
     /// Why a move is not possible.
     type Refusal: Refuse;
-    /// What happens, as the engine knows it. It cannot be written to a wire; a [`Game::Report`] can.
+    /// What happens, as the engine knows it, secrets included. Nothing may put it on a wire: what leaves the engine is a
+    /// [`Game::Report`], through [`crate::Door::hear_as`].
     type Event: Clone + Debug;
     /// What a viewer hears of an event.
     type Report: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -101,7 +107,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Carries out a move that is legal. For search and replay; whatever comes from outside goes through [`crate::check`].
     fn play(&mut self, mv: Self::Move, on: &mut impl Listen<Self::Event>);
 
-    /// What the house may do now, in the order of the outcomes' numbers.
+    /// What the house may do now, in the order of the outcomes' numbers; nothing unless it is its turn.
     fn outcomes(&self, each: &mut impl FnMut(Self::House, Weight));
 
     /// Carries out a move of the house that is one of [`Game::outcomes`].
@@ -125,6 +131,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Whether this move shows somebody something hidden, so that it cannot be taken back.
     fn reveals(&self, mv: Self::Move) -> bool;
 
+    /// Whether this move shows its maker something that the maker does not know, so that the decision must end with it: what
+    /// follows is decided with new knowledge, and nothing may be learnt from a list of moves that is refused. Like
+    /// [`Game::reveals`], it must follow from what the maker knows. A card played face up from one's own hand reveals, but does not
+    /// teach.
+    fn teaches(&self, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// Whether a decision may end here, or its next small move still belongs to it.
     fn at_rest(&self) -> bool;
 
@@ -138,7 +152,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Names the broken rule and the figures. A correct game never gives one.
     fn audit(&self) -> Result<(), String>;
 
-    /// The total weight of what the house may do now. A game may know a shorter way than adding them up.
+    /// The total weight of what the house may do now, 0 unless it is its turn. A game may know a shorter way than adding
+    /// them up.
     #[inline]
     fn total_weight(&self) -> Weight {
         let mut total = 0;

@@ -1,8 +1,8 @@
 use thiserror::Error;
 
 use crate::{
-    Chance, Draw, Ending, Game, Header, Listen, Play, Player, ReadError, Record, Seat, Seed, Seen, SetupError, Silent, Turn,
-    check,
+    Chance, Draw, Ending, Game, Header, Listen, Play, Player, ReadError, Record, Refuse, Seat, Seed, Seen, SetupError, Silent,
+    Turn, check,
 };
 
 /// A game in progress: its record and the position that follows from it.
@@ -13,11 +13,16 @@ pub struct Match<G: Game> {
     draws: u64,
     /// The moves that may still be taken back, all of one seat: the line's number and the position before it.
     takebacks: Vec<(u32, G)>,
+    /// For each line, whether a decision may end with it.
+    ends: Vec<bool>,
 }
 
 /// Why a decision was not taken.
 #[derive(Clone, PartialEq, Debug, Error)]
-pub enum SubmitError<R> {
+pub enum SubmitError<R: Refuse> {
+    /// The record is closed: the game was played out or stopped.
+    #[error("the game has ended")]
+    Ended,
     /// It was made in a position that is no longer the present one.
     #[error("the game has moved on to position {now}")]
     Stale {
@@ -27,11 +32,11 @@ pub enum SubmitError<R> {
     /// It is not this seat's turn.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// There was no move in it, or a decision was left in the middle.
-    #[error("the decision is not complete")]
+    /// There was no move in it, a decision was left in the middle, or it goes on after a move that teaches.
+    #[error("the decision is not whole: it ends too early or goes on too far")]
     Incomplete,
     /// One of its moves is illegal.
-    #[error("move {index} of the decision is not possible")]
+    #[error("move {} of the decision is not possible ({})", .index + 1, .why.rule())]
     Refused {
         /// Which one, from 0.
         index: usize,
@@ -65,6 +70,12 @@ pub struct Step<'a, G: Game> {
     pub after: &'a G,
 }
 
+/// Whether a decision of this seat may end where its last move led: at rest, with the turn passed on, or because the move
+/// taught the seat something.
+pub(crate) fn may_end<G: Game>(after: &G, seat: Seat, taught: bool) -> bool {
+    taught || after.turn() != Turn::Seat(seat) || after.at_rest()
+}
+
 impl<G: Game> Match<G> {
     /// A new game.
     ///
@@ -72,7 +83,7 @@ impl<G: Game> Match<G> {
     /// If the set-up cannot be played.
     pub fn begin(header: Header<G>) -> Result<Match<G>, SetupError> {
         let game = G::begin(&header.setup, header.rules)?;
-        Ok(Match { record: Record::new(header), game, draws: 0, takebacks: Vec::new() })
+        Ok(Match { record: Record::new(header), game, draws: 0, takebacks: Vec::new(), ends: Vec::new() })
     }
 
     /// The record so far.
@@ -104,7 +115,7 @@ impl<G: Game> Match<G> {
     /// before, without doing anything.
     ///
     /// # Errors
-    /// If it was made in another position, out of turn, or one of its moves is illegal.
+    /// If the game has ended, or the decision was made in another position or out of turn, is not whole, or has an illegal move.
     pub fn submit(
         &mut self,
         seat: Seat,
@@ -115,57 +126,85 @@ impl<G: Game> Match<G> {
         if self.already_taken(seat, position, moves) {
             return Ok(());
         }
+        if self.has_ended() {
+            return Err(SubmitError::Ended);
+        }
         if position != self.position() {
             return Err(SubmitError::Stale { now: self.position() });
         }
-        let mut trial = self.game.clone();
-        for (index, &mv) in moves.iter().enumerate() {
-            if trial.turn() != Turn::Seat(seat) {
-                return Err(SubmitError::NotYourTurn);
-            }
-            check(&trial, mv).map_err(|why| SubmitError::Refused { index, why })?;
-            trial.play(mv, &mut Silent);
-        }
-        if moves.is_empty() || (trial.turn() == Turn::Seat(seat) && !trial.at_rest()) {
-            return Err(SubmitError::Incomplete);
-        }
+        self.judge(seat, moves)?;
         for &mv in moves {
             self.carry_out(Play::Move { seat, mv }, on);
         }
         Ok(())
     }
 
+    /// Tries a decision on a copy. What follows a move that teaches is not even looked at: the answer would tell the seat
+    /// something of the true position, and cost it nothing.
+    fn judge(&self, seat: Seat, moves: &[G::Move]) -> Result<(), SubmitError<G::Refusal>> {
+        let (mut trial, mut whole) = (self.game.clone(), false);
+        for (index, &mv) in moves.iter().enumerate() {
+            if trial.turn() != Turn::Seat(seat) {
+                return Err(SubmitError::NotYourTurn);
+            }
+            check(&trial, mv).map_err(|why| SubmitError::Refused { index, why })?;
+            let teaches = trial.teaches(mv);
+            if teaches && index + 1 < moves.len() {
+                return Err(SubmitError::Incomplete);
+            }
+            trial.play(mv, &mut Silent);
+            whole = may_end(&trial, seat, teaches);
+        }
+        if whole { Ok(()) } else { Err(SubmitError::Incomplete) }
+    }
+
+    /// Whether exactly this decision was taken from that position: its moves are the next lines, and a decision may begin
+    /// before and end after them. So a part of a decision, left in the middle, is another one. It follows from the record alone,
+    /// so that every node that replays the record answers alike; a list that stops at rest on the way of a longer one is
+    /// therefore answered as taken, which it is: its moves stand there.
     fn already_taken(&self, seat: Seat, position: u32, moves: &[G::Move]) -> bool {
-        let since = self.record.plays.get(position as usize..).unwrap_or_default();
-        !moves.is_empty()
-            && since.len() >= moves.len()
-            && since.iter().zip(moves).all(|(play, &mv)| *play == Play::Move { seat, mv })
+        let (from, to) = (position as usize, position as usize + moves.len());
+        let taken = |lines: &[Play<G>]| lines.iter().zip(moves).all(|(play, &mv)| *play == Play::Move { seat, mv });
+        !moves.is_empty() && self.record.plays.get(from..to).is_some_and(taken) && self.is_between(from) && self.is_between(to)
+    }
+
+    /// Whether one decision may end, and another begin, after so many lines.
+    fn is_between(&self, lines: usize) -> bool {
+        lines == 0 || self.ends[lines - 1]
+    }
+
+    fn has_ended(&self) -> bool {
+        self.record.ending().is_some()
     }
 
     /// Lets a player make a whole decision for the seat whose turn it is. Does nothing if it is no seat's turn.
     ///
     /// # Errors
-    /// If the player makes an illegal move.
+    /// If the game was stopped or the player makes an illegal move.
     pub fn let_decide(
         &mut self,
         player: &mut dyn Player<G>,
         on: &mut impl Listen<G::Event>,
     ) -> Result<(), SubmitError<G::Refusal>> {
         let Turn::Seat(seat) = self.game.turn() else { return Ok(()) };
-        let mut ahead = self.game.clone();
-        let mut moves = Vec::new();
-        while moves.is_empty() || (ahead.turn() == Turn::Seat(seat) && !ahead.at_rest()) {
+        if self.has_ended() {
+            return Err(SubmitError::Ended);
+        }
+        let (mut ahead, mut moves, mut whole) = (self.game.clone(), Vec::new(), false);
+        while !whole {
             let mv = player.decide(&Seen::new(&ahead, seat));
             check(&ahead, mv).map_err(|why| SubmitError::Refused { index: moves.len(), why })?;
+            let teaches = ahead.teaches(mv);
             ahead.play(mv, &mut Silent);
             moves.push(mv);
+            whole = may_end(&ahead, seat, teaches);
         }
         self.submit(seat, self.position(), &moves, on)
     }
 
-    /// Lets the house make its move. Does nothing if it is not the house's turn.
+    /// Lets the house make its move. Does nothing if it is not the house's turn or the game was stopped.
     pub fn house(&mut self, chance: &mut impl Chance, on: &mut impl Listen<G::Event>) {
-        if self.game.turn() == Turn::House {
+        if self.game.turn() == Turn::House && !self.has_ended() {
             let of = self.game.total_weight();
             let drawn = chance.draw(of);
             let house = self.game.outcome_at(drawn).expect("the house always has an outcome");
@@ -173,16 +212,18 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether a seat may take back its last move.
+    /// The first line that an undo of this seat would take back. An undo leaves no decision in the middle: it goes back to the
+    /// last position at rest or, where something was shown since, as far as it may.
     ///
     /// # Errors
-    /// Why not.
+    /// Why nothing can be taken back.
     pub fn can_undo(&self, seat: Seat) -> Result<u32, UndoError> {
-        if self.record.ending().is_some() {
+        if self.has_ended() {
             return Err(UndoError::Ended);
         }
-        let last = self.takebacks.last().filter(|(from, _)| self.mover(*from) == Some(seat));
-        last.map(|(from, _)| *from).ok_or(UndoError::KnowledgeChanged)
+        let at_rest = self.takebacks.iter().rfind(|(_, before)| before.at_rest());
+        let from = at_rest.or(self.takebacks.first()).map(|(from, _)| *from);
+        from.filter(|from| self.mover(*from) == Some(seat)).ok_or(UndoError::KnowledgeChanged)
     }
 
     fn mover(&self, number: u32) -> Option<Seat> {
@@ -192,7 +233,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes back a seat's last move, by a line of its own.
+    /// Takes back a seat's last moves, from [`Match::can_undo`] on, by a line of its own.
     ///
     /// # Errors
     /// If anybody's knowledge has changed since.
@@ -204,7 +245,7 @@ impl<G: Game> Match<G> {
 
     /// Closes the record and shows the seed: of a game that is over, or that was stopped for this reason.
     pub fn end(&mut self, seed: Seed, stopped: Option<String>) {
-        if self.record.ending().is_none() {
+        if !self.has_ended() {
             let ending = match self.game.standings() {
                 Some(standings) => Ending::played_out(&standings, seed),
                 None => Ending::stopped(stopped.unwrap_or_else(|| "no reason given".to_owned()), seed),
@@ -215,37 +256,39 @@ impl<G: Game> Match<G> {
 
     /// Carries out a line that is known to be right.
     fn carry_out(&mut self, play: Play<G>, on: &mut impl Listen<G::Event>) {
-        let number = self.position() + 1;
+        let mut ends = true;
         match play {
-            Play::Move { seat, mv } => {
-                if self.takebacks.last().is_some_and(|(from, _)| self.mover(*from) != Some(seat)) {
-                    self.takebacks.clear();
-                }
-                if self.game.reveals(mv) {
-                    self.takebacks.clear();
-                } else {
-                    self.takebacks.push((number, self.game.clone()));
-                }
-                self.game.play(mv, on);
-            }
+            Play::Move { seat, mv } => ends = self.carry_out_move(seat, mv, on),
             Play::House { house, .. } => {
                 self.takebacks.clear();
                 self.draws += 1;
                 self.game.settle(house, on);
             }
             Play::Undo { from, .. } => {
-                while let Some((number, before)) = self.takebacks.pop() {
-                    if number >= from {
-                        self.game = before;
-                    } else {
-                        self.takebacks.push((number, before));
-                        break;
-                    }
+                let first = self.takebacks.partition_point(|(number, _)| *number < from);
+                if let Some((_, before)) = self.takebacks.drain(first..).next() {
+                    self.game = before;
                 }
             }
             Play::End(_) => {}
         }
         self.record.plays.push(play);
+        self.ends.push(ends);
+    }
+
+    /// Makes a move and says whether a decision may end with it.
+    fn carry_out_move(&mut self, seat: Seat, mv: G::Move, on: &mut impl Listen<G::Event>) -> bool {
+        let others = self.takebacks.last().is_some_and(|(from, _)| self.mover(*from) != Some(seat));
+        let reveals = self.game.reveals(mv);
+        if others || reveals {
+            self.takebacks.clear();
+        }
+        if !reveals {
+            self.takebacks.push((self.position() + 1, self.game.clone()));
+        }
+        let teaches = self.game.teaches(mv);
+        self.game.play(mv, on);
+        may_end(&self.game, seat, teaches)
     }
 
     /// Plays a record again, checking every line against the rules.
@@ -261,20 +304,29 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first line that is not possible, and why.
     pub fn replay_with(record: &Record<G>, mut each: impl FnMut(Step<'_, G>)) -> Result<Match<G>, ReadError> {
-        let mut game = Match::begin(record.header.clone()).map_err(|error| ReadError::new(1, error.to_string()))?;
-        let mut events = Vec::new();
-        for (number, play) in record.lines() {
-            game.check_line(play).map_err(|why| ReadError::new(number as usize + 1, why))?;
-            let before = game.game.clone();
-            events.clear();
-            game.carry_out(play.clone(), &mut events);
-            each(Step { number, before: &before, play, events: &events, after: &game.game });
+        let mut table = Match::open(&record.header)?;
+        for play in &record.plays {
+            table.retrace(play, &mut each)?;
         }
-        Ok(game)
+        Ok(table)
+    }
+
+    /// The game of a record, before its first line.
+    pub(crate) fn open(header: &Header<G>) -> Result<Match<G>, ReadError> {
+        Match::begin(header.clone()).map_err(|error| ReadError::new(1, error.to_string()))
+    }
+
+    /// Carries out the next line of a record, if it is possible here, and shows it.
+    pub(crate) fn retrace<T>(&mut self, play: &Play<G>, show: impl FnOnce(Step<'_, G>) -> T) -> Result<T, ReadError> {
+        let number = self.position() + 1;
+        self.check_line(play).map_err(|why| ReadError::new(number as usize + 1, why))?;
+        let (before, mut events) = (self.game.clone(), Vec::new());
+        self.carry_out(play.clone(), &mut events);
+        Ok(show(Step { number, before: &before, play, events: &events, after: &self.game }))
     }
 
     fn check_line(&self, play: &Play<G>) -> Result<(), String> {
-        if self.record.ending().is_some() {
+        if self.has_ended() {
             return Err("something follows the end of the game".to_owned());
         }
         match play {
@@ -282,37 +334,37 @@ impl<G: Game> Match<G> {
                 if self.game.turn() != Turn::Seat(*seat) {
                     return Err(format!("it is not the turn of {seat}"));
                 }
-                check(&self.game, *mv).map_err(|why| {
-                    use crate::Refuse;
-                    format!("{mv} by {seat} is not legal here ({})", why.rule())
-                })
+                check(&self.game, *mv).map_err(|why| format!("{mv} by {seat} is not legal here ({})", why.rule()))
             }
-            Play::House { house, draw } => {
-                if self.game.turn() != Turn::House {
-                    return Err("it is not the turn of the house".to_owned());
-                }
-                if draw.of != self.game.total_weight() {
-                    return Err(format!("the house draws one of {} here, not of {}", self.game.total_weight(), draw.of));
-                }
-                if self.game.outcome_at(draw.drawn) != Some(*house) {
-                    return Err(format!("number {} does not stand for {house} here", draw.drawn));
-                }
-                Ok(())
-            }
+            Play::House { house, draw } => self.check_house(*house, *draw),
             Play::Undo { seat, from } => {
                 let all_own = self.takebacks.iter().any(|(number, _)| number == from) && self.mover(*from) == Some(*seat);
                 if all_own { Ok(()) } else { Err(format!("{seat} cannot take back line {from} here")) }
             }
-            Play::End(ending) => {
-                let standings = self.game.standings();
-                let expected = match (&ending.stopped, &standings) {
-                    (None, Some(standings)) => Ending::played_out(standings, ending.seed),
-                    (None, None) => return Err("the game is not over here".to_owned()),
-                    (Some(why), None) => Ending::stopped(why.clone(), ending.seed),
-                    (Some(_), Some(_)) => return Err("the game was played out here, not stopped".to_owned()),
-                };
-                if *ending == expected { Ok(()) } else { Err("the places do not follow from the game".to_owned()) }
-            }
+            Play::End(ending) => self.check_ending(ending),
         }
+    }
+
+    fn check_house(&self, house: G::House, draw: Draw) -> Result<(), String> {
+        if self.game.turn() != Turn::House {
+            return Err("it is not the turn of the house".to_owned());
+        }
+        if draw.of != self.game.total_weight() {
+            return Err(format!("the house draws one of {} here, not of {}", self.game.total_weight(), draw.of));
+        }
+        if self.game.outcome_at(draw.drawn) != Some(house) {
+            return Err(format!("number {} does not stand for {house} here", draw.drawn));
+        }
+        Ok(())
+    }
+
+    fn check_ending(&self, ending: &Ending) -> Result<(), String> {
+        let expected = match (&ending.stopped, self.game.standings()) {
+            (None, Some(standings)) => Ending::played_out(&standings, ending.seed),
+            (None, None) => return Err("the game is not over here".to_owned()),
+            (Some(why), None) => Ending::stopped(why.clone(), ending.seed),
+            (Some(_), Some(_)) => return Err("the game was played out here, not stopped".to_owned()),
+        };
+        if *ending == expected { Ok(()) } else { Err("the places do not follow from the game".to_owned()) }
     }
 }

@@ -16,7 +16,7 @@ impl SetupError {
         if (fewest..=most).contains(&players) {
             return Ok(());
         }
-        Err(SetupError(format!("{game} is for {fewest} to {most} players, not {players}: choose --players {fewest} to {most}")))
+        Err(SetupError(format!("{game} is for {fewest} to {most} players, not {players}: choose {fewest} to {most}")))
     }
 }
 

@@ -95,7 +95,27 @@ pub trait Speak: Game {
     /// Whether a report only repeats the move that caused it, so that a preview of the move can leave it out.
     fn echoes_move(report: &Self::Report) -> bool;
 
-    /// The position in words, line by line.
+    /// What happened, several things told together where that reads better.
+    fn tell_all(setup: &Self::Setup, reports: &[&Self::Report]) -> Vec<Message> {
+        reports.iter().map(|report| Self::tell(setup, report)).collect()
+    }
+
+    /// Whether a report begins a new part of the game, so that a log begins a new line with it.
+    fn begins_paragraph(_report: &Self::Report) -> bool {
+        false
+    }
+
+    /// What a newcomer must know before the first decision: how to win, what a turn is.
+    fn primer(_setup: &Self::Setup) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// The position as a person at a table takes it in: lines and tables. By default the same as [`Speak::describe`].
+    fn board(setup: &Self::Setup, view: &Self::View) -> Vec<Block> {
+        Self::describe(setup, view).into_iter().map(Block::Line).collect()
+    }
+
+    /// The position in words, line by line, for reading aloud.
     fn describe(setup: &Self::Setup, view: &Self::View) -> Vec<Message>;
 
     /// The figures that the rule texts of this set-up mention.
@@ -106,6 +126,15 @@ pub trait Speak: Game {
 
     /// What is worth counting at the end of a game, by seat, beside the places.
     fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)>;
+}
+
+/// A part of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Block {
+    /// A line of text.
+    Line(Message),
+    /// Rows of cells; the first row says what the columns are.
+    Table(Vec<Vec<Arg>>),
 }
 
 /// Something that is counted at the end of a game.

@@ -1,3 +1,4 @@
+use crate::retrace::{Line, known_lines};
 use crate::{Draw, Ending, Game, Key, Match, Play, ReadError, Record, Redacted, RedactedLine};
 
 /// What was checked of a record, and what could not be.
@@ -5,7 +6,7 @@ use crate::{Draw, Ending, Game, Key, Match, Play, ReadError, Record, Redacted, R
 pub struct Verified {
     /// Moves that were checked against the rules.
     pub legal_moves: usize,
-    /// Moves that could not be, because they or the position are hidden.
+    /// Moves that could not be, because they or something before them is hidden.
     pub unchecked_moves: usize,
     /// Draws of the house that were checked against the key.
     pub checked_draws: usize,
@@ -40,12 +41,14 @@ fn wrong_seed(place: usize) -> ReadError {
     ReadError::new(place, "the seed is not the one that the header commits to: the dice of this game cannot be trusted")
 }
 
-/// Checks what is visible of a viewer's record: its chain was checked when it was read; the draws are checked once the seed is
-/// shown. Moves are not, for the position is not known.
+/// Checks what is visible of a viewer's record; its chain was checked when it was read. As long as everything is visible, the
+/// position is known: every move must be legal, and every line must be what the viewer was shown of it. From the first hidden
+/// line on, moves cannot be checked. The draws are checked once the seed is shown.
 ///
 /// # Errors
 /// The first line that is wrong, and why.
 pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, ReadError> {
+    let (known, hidden) = redacted.lines.split_at(known_lines(redacted)?);
     let ending = match redacted.lines.last() {
         Some(RedactedLine::End { ending, .. }) => Some(ending.clone()),
         _ => None,
@@ -59,8 +62,8 @@ pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, Read
         _ => None,
     });
     let (checked_draws, unchecked_draws) = check_draws(key, draws)?;
-    let unchecked_moves = redacted.lines.iter().filter(|line| matches!(line, RedactedLine::Move { .. })).count();
-    Ok(Verified { legal_moves: 0, unchecked_moves, checked_draws, unchecked_draws, ending })
+    let moves = |lines: &[Line<G>]| lines.iter().filter(|line| matches!(line, RedactedLine::Move { .. })).count();
+    Ok(Verified { legal_moves: moves(known), unchecked_moves: moves(hidden), checked_draws, unchecked_draws, ending })
 }
 
 /// Checks each draw against its own stream; gives how many were checked and how many could not be.

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use games::{AnyGame, ForGame, Language, Playable, format_number};
 use serde::Serialize;
-use table::{Options, Quick, Random, Silent, Turn, legal_moves};
+use table::{Options, Playout, Quick, playout};
 
 use super::game_named;
+use crate::cli;
 use crate::complaint::Complaint;
-use crate::{cli, interrupt};
 
 /// Each figure is the median of so many runs; these machines are noisy.
 const RUNS: usize = 9;
@@ -17,7 +17,6 @@ const RUN_TIME: Duration = Duration::from_millis(200);
 
 /// Measures the rules of one game or all.
 pub(crate) fn bench(args: &cli::Bench, out: &mut impl Write) -> Result<()> {
-    interrupt::listen();
     let one = args.game.as_deref().map(game_named).transpose()?;
     let games = one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref);
     let figures = games.iter().map(|game| game.with(Measure)).collect::<Result<Vec<GameFigures>>>()?;
@@ -83,36 +82,28 @@ impl ForGame for Measure {
     }
 }
 
-#[derive(Default, Clone, Copy)]
-struct Count {
-    games: u64,
-    decisions: u64,
-    house_moves: u64,
-    legal_moves: u64,
-}
-
 fn playouts<G: Playable>(start: &G, players: usize) -> PlayerFigures {
     let mut random = Quick::new(1);
     let mut moves = Vec::with_capacity(256);
-    let mut total = Count::default();
+    let (mut games, mut total) = (0.0, Playout::default());
     let mut rates: Vec<(f64, f64)> = Vec::new();
     for _ in 0..RUNS {
         let began = Instant::now();
-        let mut run = Count::default();
-        while began.elapsed() < RUN_TIME && !interrupt::asked() {
+        let (mut games_of_run, mut run) = (0.0, Playout::default());
+        while began.elapsed() < RUN_TIME {
             for _ in 0..50 {
-                playout(start, &mut random, &mut moves, &mut run);
+                let mut game = start.clone();
+                run += playout(&mut game, &mut random, &mut moves);
+                black_box(game.standings());
+                games_of_run += 1.0;
             }
         }
         let seconds = began.elapsed().as_secs_f64();
-        rates.push((run.decisions as f64 / seconds, run.games as f64 / seconds));
-        total.games += run.games;
-        total.decisions += run.decisions;
-        total.house_moves += run.house_moves;
-        total.legal_moves += run.legal_moves;
+        rates.push((run.decisions as f64 / seconds, games_of_run / seconds));
+        games += games_of_run;
+        total += run;
     }
     rates.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let games = total.games as f64;
     PlayerFigures {
         players,
         decisions_per_second: rates[RUNS / 2].0,
@@ -122,31 +113,6 @@ fn playouts<G: Playable>(start: &G, players: usize) -> PlayerFigures {
         house_moves_per_game: total.house_moves as f64 / games,
         legal_moves_per_decision: total.legal_moves as f64 / total.decisions as f64,
     }
-}
-
-/// A game of random moves to its end.
-fn playout<G: Playable>(start: &G, random: &mut Quick, moves: &mut Vec<G::Move>, count: &mut Count) {
-    let mut game = start.clone();
-    loop {
-        match game.turn() {
-            Turn::Seat(_) => {
-                legal_moves(&game, moves);
-                count.decisions += 1;
-                count.legal_moves += moves.len() as u64;
-                game.play(*random.pick(moves), &mut Silent);
-            }
-            Turn::House => {
-                count.house_moves += 1;
-                let drawn = random.below(game.total_weight());
-                if let Some(house) = game.outcome_at(drawn) {
-                    game.settle(house, &mut Silent);
-                }
-            }
-            Turn::Over => break,
-        }
-    }
-    count.games += 1;
-    black_box(game.standings());
 }
 
 fn time_copies<G: Playable>(start: &G) -> f64 {

@@ -73,8 +73,8 @@ fn setup<G: Game>(table: &cli::Table) -> Result<G::Setup> {
     let edition = table.edition.as_deref().map(read_file).transpose()?;
     let setup = G::setup(table.players, &options, edition.as_deref());
     Ok(setup.map_err(|error| match &table.edition {
-        Some(file) => Complaint(format!("{}: {error}", file.display())),
-        None => Complaint::from(error),
+        Some(file) if error.0.starts_with("edition:") => Complaint(format!("{}: {error}", file.display())),
+        _ => Complaint::from(error),
     })?)
 }
 
@@ -95,7 +95,7 @@ fn seat(number: u8, players: usize) -> Result<Seat> {
     if (number as usize) < players {
         return Ok(Seat::new(number as usize));
     }
-    complain(format!("there is no seat {number}: with {players} players the seats are 0 to {}", players - 1))
+    complain(format!("there is no seat {number}: with {players} players the seats are 0 to {}", players.saturating_sub(1)))
 }
 
 /// Whose eyes a command looks with.
@@ -110,5 +110,8 @@ where
 {
     let text = read_file(file)?;
     let (game, redacted) = table::identify(&text).map_err(|error| Complaint::about(file, &error))?;
-    Ok(game_named(&game)?.with(job(text, redacted)))
+    let known = AnyGame::named(&game);
+    let game =
+        known.ok_or_else(|| Complaint(format!("{}: a record of {game:?}, which is no game of this program", file.display())))?;
+    Ok(game.with(job(text, redacted)))
 }

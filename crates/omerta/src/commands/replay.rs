@@ -140,5 +140,5 @@ impl<G: Playable> Story<'_, G> {
 }
 
 fn with_draw(what: &str, draw: Option<Draw>) -> String {
-    draw.map_or_else(|| what.to_owned(), |draw| format!("{what} ({} of {})", draw.drawn + 1, draw.of))
+    draw.map_or_else(|| what.to_owned(), |draw| format!("{what} ({} of {})", u64::from(draw.drawn) + 1, draw.of))
 }

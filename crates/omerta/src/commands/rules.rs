@@ -48,12 +48,17 @@ fn belongs_to(number: &str, asked: &str) -> bool {
     number == asked || number.strip_prefix(&asked).is_some_and(|rest| rest.starts_with('.'))
 }
 
-/// A rule in words: number, title, origin, text.
-pub(super) fn rule_text<G: Playable>(phrases: &Phrasebook, setup: &G::Setup, rule: &Rule) -> String {
-    let figures = G::rule_figures(setup, rule.number);
-    let title = phrases.attribute(&rule.key(), "title", &figures);
-    let text = phrases.say(&Message { key: rule.key(), args: figures });
+/// A rule in words: number, title, text, origin.
+fn rule_text<G: Playable>(phrases: &Phrasebook, setup: &G::Setup, rule: &Rule) -> String {
+    let (title, text) = rule_words::<G>(phrases, setup, rule);
     let origins: Vec<String> =
         rule.origins.iter().map(|origin| format!("[{origin}] {}", phrases.word(&format!("origin-{origin}")))).collect();
     format!("{} {title}\n  {text}\n  {}\n", rule.number, origins.join(", "))
+}
+
+/// A rule's title and text.
+pub(super) fn rule_words<G: Playable>(phrases: &Phrasebook, setup: &G::Setup, rule: &Rule) -> (String, String) {
+    let figures = G::rule_figures(setup, rule.number);
+    let title = phrases.attribute(&rule.key(), "title", &figures);
+    (title, phrases.say(&Message { key: rule.key(), args: figures }))
 }

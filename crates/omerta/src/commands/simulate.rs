@@ -14,7 +14,7 @@ use table::{
 };
 
 use super::{bot_names, game_named, setup};
-use crate::complaint::Complaint;
+use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
 
 /// Games that are played between two looks at the clock and at Ctrl-C.
@@ -44,7 +44,7 @@ impl ForGame for Job<'_> {
         if let Some(folder) = &args.records {
             fs::create_dir_all(folder).map_err(|error| Complaint(format!("{}: {error}", folder.display())))?;
         }
-        let threads = args.threads.map_or(0, std::num::NonZero::get);
+        let threads = args.threads.map_or(0, usize::from);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
         Simulation::<G> { args, setup, bots, pool }.run()
     }
@@ -69,7 +69,7 @@ struct Played {
 impl<G: Playable> Simulation<'_, G> {
     fn run(&self) -> Result<Summary> {
         interrupt::listen();
-        let games = self.args.games.get();
+        let games = self.args.games;
         let progress = progress_bar(games, self.args.json);
         let began = Instant::now();
         let mut counts = Counts::new(self.bots.clone());
@@ -122,6 +122,9 @@ impl<G: Playable> Simulation<'_, G> {
 
 fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> Result<()> {
     let file = folder.join(format!("{}-{index:06}.jsonl", G::ID));
+    if file.exists() {
+        return complain(format!("{} exists already: choose an empty folder for --records", file.display()));
+    }
     Ok(fs::write(&file, record.to_text()).map_err(|error| Complaint(format!("{}: {error}", file.display())))?)
 }
 
@@ -173,9 +176,10 @@ struct Counts {
     shortest: u64,
     longest: u64,
     nobody_won: u64,
-    digests: Vec<u8>,
-    /// By seat: win shares and their squares.
-    wins: Vec<(f64, f64)>,
+    /// Over all games so far, in their order.
+    digest: Digest,
+    /// By seat: win shares added up.
+    wins: Vec<f64>,
     /// By seat and name: all values.
     tallies: Vec<Vec<(&'static str, Values)>>,
 }
@@ -196,8 +200,8 @@ impl Counts {
             shortest: u64::MAX,
             longest: 0,
             nobody_won: 0,
-            digests: Vec::new(),
-            wins: vec![(0.0, 0.0); seats],
+            digest: Digest([0; 32]),
+            wins: vec![0.0; seats],
             tallies: (0..seats).map(|_| Vec::new()).collect(),
         }
     }
@@ -209,12 +213,9 @@ impl Counts {
         self.shortest = self.shortest.min(game.decisions);
         self.longest = self.longest.max(game.decisions);
         self.nobody_won += u64::from(game.standings.winners().next().is_none());
-        self.digests.extend(game.digest.0);
+        self.digest = Digest::of(&[&self.digest.0, &game.digest.0]);
         for seat in Seat::all(self.bots.len()) {
-            let share = game.standings.win_share(seat);
-            let (sum, squares) = &mut self.wins[seat.index()];
-            *sum += share;
-            *squares += share * share;
+            self.wins[seat.index()] += game.standings.win_share(seat);
             self.add_tallies(seat, &game.tallies[seat.index()]);
         }
     }
@@ -252,7 +253,7 @@ impl Counts {
             draws_per_game: self.draws as f64 / games,
             nobody_won: self.nobody_won as f64 / games,
             seats: seats.map(|(seat, ((bot, wins), tallies))| SeatSummary::new(seat, bot, wins, tallies, games)).collect(),
-            digest: Digest::of(&[&self.digests]),
+            digest: self.digest,
         }
     }
 }
@@ -279,9 +280,9 @@ pub(crate) struct Summary {
 struct SeatSummary {
     seat: usize,
     bot: String,
-    /// Share of wins, shared wins split, and the half-width of its 95 % interval.
+    /// Share of wins, shared wins split, and its 95 % interval (Wilson's).
     wins: f64,
-    wins_plus_minus: f64,
+    wins_interval: [f64; 2],
     shares: Vec<Share>,
     amounts: Vec<Amount>,
 }
@@ -302,16 +303,21 @@ struct Amount {
 
 const PERCENTILES: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
+/// Wilson's 95 % interval of a share: never empty, never outside 0 to 1.
+fn interval(share: f64, games: f64) -> [f64; 2] {
+    let z = 1.96_f64;
+    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let middle = share + z * z / (2.0 * games);
+    [middle - spread, middle + spread].map(|end| (end / (1.0 + z * z / games)).clamp(0.0, 1.0))
+}
+
 impl SeatSummary {
-    fn new(seat: usize, bot: String, wins: (f64, f64), tallies: Vec<(&'static str, Values)>, games: f64) -> SeatSummary {
-        let (sum, squares) = wins;
-        let mean = sum / games;
-        let variance = (squares / games - mean * mean).max(0.0);
+    fn new(seat: usize, bot: String, wins: f64, tallies: Vec<(&'static str, Values)>, games: f64) -> SeatSummary {
         let mut own = SeatSummary {
             seat,
             bot,
-            wins: mean,
-            wins_plus_minus: 1.96 * (variance / games).sqrt(),
+            wins: wins / games,
+            wins_interval: interval(wins / games, games),
             shares: Vec::new(),
             amounts: Vec::new(),
         };
@@ -343,15 +349,15 @@ impl Summary {
         )?;
         writeln!(out, "  nobody won          {:.1} %", 100.0 * self.nobody_won)?;
         writeln!(out, "  digest              {}\n", self.digest)?;
-        write!(out, "seat  bot         wins (95 %)    ")?;
+        write!(out, "seat  bot           wins (95 %)          ")?;
         let shares = self.seats.first().map_or(&[][..], |seat| &seat.shares);
         for share in shares {
             write!(out, "  {:>17}", share.name)?;
         }
         writeln!(out)?;
         for seat in &self.seats {
-            let (wins, more_or_less) = (100.0 * seat.wins, 100.0 * seat.wins_plus_minus);
-            write!(out, "{:>4}  {:<10}  {wins:>5.1} % ± {more_or_less:>4.1} ", seat.seat, seat.bot)?;
+            let [low, high] = seat.wins_interval.map(|end| 100.0 * end);
+            write!(out, "{:>4}  {:<10}  {:>5.1} % ({low:.1} to {high:.1})", seat.seat, seat.bot, 100.0 * seat.wins)?;
             for share in &seat.shares {
                 write!(out, "  {:>15.1} %", 100.0 * share.share)?;
             }

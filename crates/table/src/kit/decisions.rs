@@ -4,9 +4,9 @@ use super::{
     Property,
     failure::{Broken, Kept, require},
     trial::{Decision, Trial},
-    worlds::knows_the_same,
+    worlds::{knows_the_same, must_teach},
 };
-use crate::{Action, Door, Draft, Game, Play, Quick, Random, Seat, Shown, Step, SubmitError, Viewer, check};
+use crate::{Action, Door, Draft, Game, Play, Quick, Random, Seat, Shown, Step, SubmitError, Turn, Viewer, check, legal_moves};
 
 /// One in so many decisions is also handed in wrongly, and one in so many is taken back.
 const NOW_AND_THEN: u32 = 4;
@@ -24,17 +24,30 @@ pub(super) fn foretell<G: Game>(
     taking_back_restores(draft, mv)?;
     let reports = add(draft, mv)?;
     let heard: Vec<G::Report> = heard_by::<G>(seat, step.events);
-    if reports == heard && *draft.preview() == *step.after.seen_by(Viewer::Seat(seat)) {
-        return Ok(Some(reports));
+    let foretold = reports == heard && *draft.preview() == *step.after.seen_by(Viewer::Seat(seat));
+    if !foretold {
+        let learnt = !knows_the_same(Viewer::Seat(seat), step.after, draft.world());
+        require(learnt, Property::Draft, || {
+            format!("the draft of {seat} lets {mv} lead to {:?} and {reports:?}; in truth they hear {heard:?}", draft.preview())
+        })?;
+        require(step.before.reveals(mv), Property::Reveals, || {
+            format!("{mv} says that it reveals nothing, but {seat} learns from it")
+        })?;
+        must_teach(step.before, seat, mv)?;
     }
-    let learnt = !knows_the_same(Viewer::Seat(seat), step.after, draft.world());
-    require(learnt, Property::Draft, || {
-        format!("the draft of {seat} lets {mv} lead to {:?} and {reports:?}; in truth they hear {heard:?}", draft.preview())
+    draft_ends_rightly(draft, step, seat, mv)?;
+    Ok(foretold.then_some(reports))
+}
+
+/// A draft goes on for as long as the decision does, and not past a move that teaches: what would come then is made up.
+fn draft_ends_rightly<G: Game>(draft: &mut Draft<G>, step: &Step<'_, G>, seat: Seat, mv: G::Move) -> Kept {
+    let open = step.after.turn() == Turn::Seat(seat) && !step.before.teaches(mv);
+    let whole = !open || step.after.at_rest();
+    require(draft.is_open() == open && draft.is_whole() == whole, Property::Draft, || {
+        format!("after {mv} the draft of {seat} is open: {}, whole: {}", draft.is_open(), draft.is_whole())
     })?;
-    require(step.before.reveals(mv), Property::Reveals, || {
-        format!("{mv} says that it reveals nothing, but {seat} learns from it")
-    })?;
-    Ok(None)
+    let added = if open { None } else { G::Move::all().find(|next| draft.add(*next).is_ok()) };
+    require(added.is_none(), Property::Draft, || format!("the draft of {seat} goes on with {added:?} after {mv} ended it"))
 }
 
 fn add<G: Game>(draft: &mut Draft<G>, mv: G::Move) -> Result<Vec<G::Report>, Broken> {
@@ -67,7 +80,9 @@ impl<G: Game> Trial<'_, G> {
         self.submit(decision, &decision.moves)?;
         if tried {
             self.second_ones_do_nothing(decision, from)?;
+            self.parts_are_other_decisions(decision, from)?;
         }
+        self.report.taught += u64::from(decision.teaches);
         self.undo_is_allowed_rightly(decision)?;
         if self.random.below(NOW_AND_THEN) == 0 {
             self.take_back_and_repeat(decision)?;
@@ -114,6 +129,20 @@ impl<G: Game> Trial<'_, G> {
                 self.is_refused(seat, &with_illegal, "an illegal move", &Err(SubmitError::Refused { index, why }))?;
             }
         }
+        if decision.teaches { self.going_on_tells_nothing(decision) } else { Ok(()) }
+    }
+
+    /// What follows a move that teaches is refused in the same way, be it legal or not.
+    fn going_on_tells_nothing(&mut self, decision: &Decision<G>) -> Kept {
+        let Some(after) = decision.worlds.last() else { return Ok(()) };
+        let mut next = Vec::new();
+        legal_moves(after, &mut next);
+        next.truncate(1);
+        next.extend(refused_at_random(after, &mut self.random).map(|(illegal, _)| illegal));
+        for mv in next {
+            let longer: Vec<G::Move> = decision.moves.iter().copied().chain([mv]).collect();
+            self.is_refused(decision.seat, &longer, "a move after one that teaches", &Err(SubmitError::Incomplete))?;
+        }
         Ok(())
     }
 
@@ -146,14 +175,25 @@ impl<G: Game> Trial<'_, G> {
         different.map_or(Ok(()), |mv| self.changes_nothing(*seat, from, &[mv], "another decision from the same position", &stale))
     }
 
-    fn undo_is_allowed_rightly(&self, decision: &Decision<G>) -> Kept {
-        let quiet = self.quiet_moves(decision);
-        if quiet == 0 {
-            return self.nobody_can_undo("a move that shows something");
+    /// A part of a decision was not taken by itself, unless the decision could have been handed in as two.
+    fn parts_are_other_decisions(&mut self, decision: &Decision<G>, from: u32) -> Kept {
+        for cut in 1..decision.moves.len() {
+            let stale = Err(SubmitError::Stale { now: self.table.position() });
+            let answer = if decision.worlds[cut - 1].at_rest() { Ok(()) } else { stale };
+            let (first, last) = decision.moves.split_at(cut);
+            self.changes_nothing(decision.seat, from, first, "the first part of a decision", &answer)?;
+            self.changes_nothing(decision.seat, from + cut as u32, last, "the last part of a decision", &answer)?;
         }
-        let (seat, last) = (decision.seat, self.table.position());
-        let answer = self.table.can_undo(seat);
-        require(answer == Ok(last), Property::Undo, || format!("{seat} cannot take back line {last}: {answer:?}"))?;
+        Ok(())
+    }
+
+    fn undo_is_allowed_rightly(&self, decision: &Decision<G>) -> Kept {
+        let Some(first) = self.first_taken_back(decision, decision.moves.len()) else {
+            return self.nobody_can_undo("a move that shows something");
+        };
+        let from = self.table.position() - (decision.moves.len() - 1 - first) as u32;
+        let (seat, answer) = (decision.seat, self.table.can_undo(decision.seat));
+        require(answer == Ok(from), Property::Undo, || format!("{seat} should take back line {from} on, not {answer:?}"))?;
         self.others_cannot_undo(seat)
     }
 
@@ -163,10 +203,12 @@ impl<G: Game> Trial<'_, G> {
         require(other.is_none(), Property::Undo, || format!("{other:?} can take back a move after one of {seat}"))
     }
 
-    /// How many of a decision's last moves show nobody anything.
-    fn quiet_moves(&self, decision: &Decision<G>) -> usize {
-        let worlds = self.worlds_before(decision);
-        decision.moves.iter().zip(worlds).rev().take_while(|(mv, before)| !before.reveals(**mv)).count()
+    /// Where an undo goes back to when `made` of a decision's moves, which was just handed in, still stand: to the last position
+    /// at rest or, if there is none after the last move that shows something, to that move. `None` if it showed something.
+    fn first_taken_back(&self, decision: &Decision<G>, made: usize) -> Option<usize> {
+        let before = self.worlds_before(decision);
+        let quiet: Vec<usize> = (0..made).rev().take_while(|&index| !before[index].reveals(decision.moves[index])).collect();
+        quiet.iter().copied().find(|&index| before[index].at_rest()).or(quiet.last().copied())
     }
 
     /// The positions before each move of the decision that was just handed in.
@@ -175,26 +217,32 @@ impl<G: Game> Trial<'_, G> {
         &self.trail[after - 1 - decision.moves.len()..after - 1]
     }
 
+    /// Takes back a decision, part by part, as far as it goes or less, and makes it again.
     fn take_back_and_repeat(&mut self, decision: &Decision<G>) -> Kept {
-        let quiet = self.quiet_moves(decision);
-        if quiet == 0 {
+        let (mut made, mut parts) = (decision.moves.len(), Vec::new());
+        while let Some(first) = self.first_taken_back(decision, made) {
+            parts.push(self.worlds_before(decision)[first].clone());
+            made = first;
+            if self.random.below(2) == 0 {
+                break;
+            }
+        }
+        if parts.is_empty() {
             return Ok(());
         }
-        let count = 1 + self.random.below(quiet as u32) as usize;
-        let kept = decision.moves.len() - count;
-        let worlds: Vec<G> = self.worlds_before(decision)[kept..].to_vec();
-        for world in worlds.into_iter().rev() {
+        let undone = parts.len();
+        for world in parts {
             self.take_back_to(decision.seat, world)?;
         }
-        self.undone_decision_is_not_taken_again(decision, count)?;
-        self.submit(decision, &decision.moves[kept..])
+        self.undone_decision_is_not_taken_again(decision, undone)?;
+        self.submit(decision, &decision.moves[made..])
     }
 
     fn take_back_to(&mut self, seat: Seat, world: G) -> Kept {
         let (allowed, line) = (self.table.can_undo(seat), self.table.position() + 1);
         let undone = self.table.undo(seat);
         require(undone.is_ok() && *self.table.game() == world, Property::Undo, || {
-            format!("taking back the last move of {seat} is answered with {undone:?} and does not restore the position")
+            format!("taking back the last moves of {seat} is answered with {undone:?} and does not restore the position")
         })?;
         let written = self.table.record().plays.last();
         require(written == allowed.ok().map(|from| Play::Undo { seat, from }).as_ref(), Property::Undo, || {
@@ -206,8 +254,8 @@ impl<G: Game> Trial<'_, G> {
     }
 
     /// A decision that reached the server late, from before an undo, must not be made again by itself.
-    fn undone_decision_is_not_taken_again(&mut self, decision: &Decision<G>, count: usize) -> Kept {
-        let made_at = self.table.position() - (count + decision.moves.len()) as u32;
+    fn undone_decision_is_not_taken_again(&mut self, decision: &Decision<G>, undone: usize) -> Kept {
+        let made_at = self.table.position() - (undone + decision.moves.len()) as u32;
         self.changes_nothing(decision.seat, made_at, &decision.moves, "a decision that was taken back", &Ok(()))
     }
 }

@@ -15,7 +15,8 @@ pub enum Property {
     Check,
     /// Every refusal names a rule of the game.
     Rules,
-    /// The house has outcomes, in order, with positive weights, and every number drawn stands for one of them.
+    /// The house has outcomes when it is its turn and at no other time, in order, with positive weights, and every number
+    /// drawn stands for one of them.
     House,
     /// What the rules say is always true is true.
     Audit,
@@ -31,6 +32,8 @@ pub enum Property {
     Undo,
     /// A decision is taken once, from its own position, if it is legal and whole.
     Submit,
+    /// Nothing changes once the record has ended.
+    Closed,
     /// A draft foretells what its moves will do.
     Draft,
     /// A world that a viewer imagines is a legal one, and depends on what the viewer knows alone.
@@ -53,6 +56,9 @@ pub enum Property {
     Options,
     /// A move that changes what anybody knows says so, and whether it says so gives nothing hidden away.
     Reveals,
+    /// A move that shows its maker something says so, and whether it says so gives nothing hidden away. Otherwise a list that
+    /// goes on after it, and is refused, would tell the seat something for nothing.
+    Teaches,
 }
 
 impl fmt::Display for Property {

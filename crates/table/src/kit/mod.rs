@@ -4,6 +4,7 @@
 //! The heart is two worlds: beside the true game runs, for every viewer, a twin that differs in what the viewer may not
 //! know and in nothing else. Whatever comes through a door must be the same in both, byte for byte.
 
+mod closed;
 mod decisions;
 mod failure;
 mod forge;

@@ -63,9 +63,10 @@ impl<G: Game> Telling<G> {
         let listed = joined(legal.iter().map(|mv| format!("{mv}={}", mv.number())));
         let mut told = format!("{seat}{rest}: {listed}\n{}{}{}", refused(&options), self.audit(), self.views());
         let reveals = if self.game.reveals(mv) { ", reveals" } else { "" };
+        let teaches = if self.game.teaches(mv) { ", teaches" } else { "" };
         let mut events = Vec::new();
         self.game.play(mv, &mut events);
-        writeln!(told, "  -> {mv}{reveals} {events:?}").expect("text can be written");
+        writeln!(told, "  -> {mv}{reveals}{teaches} {events:?}").expect("text can be written");
         told
     }
 

@@ -38,9 +38,9 @@ pub(super) fn all<G: Game>(game: &G) -> Kept {
         format!("the turn is {:?} and the standings are {:?}", game.turn(), game.standings())
     })?;
     match game.turn() {
-        Turn::Seat(_) => decision(game),
+        Turn::Seat(_) => idle_house(game).and_then(|()| decision(game)),
         Turn::House => house(game),
-        Turn::Over => Ok(()),
+        Turn::Over => idle_house(game),
     }
 }
 
@@ -78,6 +78,17 @@ fn every_move_checks<G: Game>(game: &G, options: &[(G::Move, Verdict<G>)]) -> Ke
     }
     let missed = rest.next();
     require(missed.is_none(), Property::Check, || format!("{missed:?} is an option, but not in the action space"))
+}
+
+/// A game that knows a shorter way than adding up must know, too, when there is nothing to add up.
+fn idle_house<G: Game>(game: &G) -> Kept {
+    let mut outcomes = Vec::new();
+    game.outcomes(&mut |house, weight| outcomes.push((house, weight)));
+    let (total, first) = (game.total_weight(), game.outcome_at(0));
+    require(outcomes.is_empty() && total == 0 && first.is_none(), Property::House, || {
+        let turn = game.turn();
+        format!("the turn is {turn:?}, yet the house has {outcomes:?}, the total is {total} and number 0 stands for {first:?}")
+    })
 }
 
 fn house<G: Game>(game: &G) -> Kept {

@@ -2,10 +2,11 @@
 
 use super::{
     Property,
+    closed::nothing_follows_the_end,
     failure::{Broken, Kept, require},
     trial::any_viewer,
 };
-use crate::{Game, Match, Quick, Random, ReadError, Record, Redacted, Seed, verify, verify_redacted};
+use crate::{Game, Match, Quick, Random, ReadError, Record, Redacted, Seed, Viewer, verify, verify_redacted};
 
 /// The record of a game that has ended reads back as it was, leads through the same positions and can be verified.
 pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, random: &mut Quick) -> Kept {
@@ -21,7 +22,8 @@ pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, ran
     require(verified.checked_draws as u64 == table.draws() && verified.unchecked_draws == 0, Property::Record, || {
         format!("of {} draws {} were checked", table.draws(), verified.checked_draws)
     })?;
-    redacted_round_trip(record, table.game(), random)?;
+    redacted_round_trip(record, any_viewer(table.game(), random), verified.legal_moves, random)?;
+    redacted_round_trip(record, Viewer::Everyone, verified.legal_moves, random)?;
     stopped_round_trip(record, trail, seed, random)
 }
 
@@ -41,12 +43,16 @@ fn replays<G: Game>(record: &Record<G>, trail: &[G]) -> Kept {
     require(strayed.is_none(), Property::Record, || format!("line {strayed:?} leads to another position when it is replayed"))
 }
 
-fn redacted_round_trip<G: Game>(record: &Record<G>, game: &G, random: &mut Quick) -> Kept {
-    let redacted = Redacted::of(record, any_viewer(game, random)).map_err(unreadable)?;
+fn redacted_round_trip<G: Game>(record: &Record<G>, viewer: Viewer, moves: usize, random: &mut Quick) -> Kept {
+    let redacted = Redacted::of(record, viewer).map_err(unreadable)?;
     let text = redacted.to_text();
     let read = Redacted::<G>::read(&text).map_err(unreadable)?;
-    require(read == redacted, Property::Record, || format!("the record as {} sees it reads back as another", read.viewer))?;
-    verify_redacted(&read).map_err(unreadable)?;
+    require(read == redacted, Property::Record, || format!("the record as {viewer} sees it reads back as another"))?;
+    let verified = verify_redacted(&read).map_err(unreadable)?;
+    let hidden = if viewer == Viewer::Everyone { 0 } else { verified.unchecked_moves };
+    require(verified.legal_moves + hidden == moves, Property::Record, || {
+        format!("of {moves} moves {} could be checked in the record as {viewer} sees it", verified.legal_moves)
+    })?;
     let damaged = Damage::at_random(&text, random);
     let found = Redacted::<G>::read(&damaged.text).is_err() || damaged.only_shortens;
     require(found, Property::Damage, || format!("a redacted record reads though {}", damaged.what))
@@ -58,7 +64,10 @@ fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, rand
     let begun = Record { header: record.header.clone(), plays: record.plays[..lines].to_vec() };
     let mut table = Match::replay(&Record::<G>::read(&begun.to_text()).map_err(unreadable)?).map_err(unreadable)?;
     require(*table.game() == trail[lines], Property::Record, || format!("the first {lines} lines lead to another position"))?;
+    let early = Redacted::of(table.record(), Viewer::Everyone);
+    require(early.is_err(), Property::Record, || "everyone may know everything although the game still runs".to_owned())?;
     table.end(seed, Some("stopped by the kit".to_owned()));
+    nothing_follows_the_end(&table)?;
     let read = Record::<G>::read(&table.record().to_text()).map_err(unreadable)?;
     verify(&read).map_err(unreadable)?;
     require(read == *table.record(), Property::Record, || "the record of a stopped game reads back as another".to_owned())

@@ -11,7 +11,9 @@ pub struct Report {
     pub house_positions: u64,
     /// Decisions whose draft foretold all of them.
     pub drafts: u64,
-    /// Moves that were taken back.
+    /// Decisions that ended with a move that taught the seat something.
+    pub taught: u64,
+    /// Times that a seat took back its last moves.
     pub undone: u64,
     /// Damaged records that were found out.
     pub damages: u64,

@@ -4,6 +4,7 @@ use std::{cell::Cell, rc::Rc, thread};
 
 use super::{
     Failure, Plan, Property, Report,
+    closed::nothing_follows_the_end,
     failure::{Broken, Kept, require},
     position, records,
     worlds::Twin,
@@ -56,6 +57,8 @@ pub(super) struct Decision<G: Game> {
     pub(super) worlds: Vec<G>,
     /// What the draft let the seat hear, if it could foretell all of it.
     pub(super) foretold: Option<Vec<G::Report>>,
+    /// Whether the last move shows the seat something, so that the decision had to end.
+    pub(super) teaches: bool,
 }
 
 impl<'a, G: Game> Trial<'a, G> {
@@ -102,6 +105,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.report.games += 1;
         self.table.end(self.seed, None);
         self.trail.push(self.table.game().clone());
+        nothing_follows_the_end(&self.table)?;
         self.check_records()
     }
 
@@ -128,7 +132,7 @@ impl<'a, G: Game> Trial<'a, G> {
 
     /// Draws a decision at random, small move by small move, in truth and in a draft.
     fn make_up_decision(&mut self, seat: Seat) -> Result<Decision<G>, Broken> {
-        let mut decision = Decision { seat, moves: Vec::new(), worlds: Vec::new(), foretold: Some(Vec::new()) };
+        let mut decision = Decision { seat, moves: Vec::new(), worlds: Vec::new(), foretold: Some(Vec::new()), teaches: false };
         let mut draft = self.table.seen(seat).draft(&mut self.random);
         let mut before = self.table.game().clone();
         loop {
@@ -138,8 +142,9 @@ impl<'a, G: Game> Trial<'a, G> {
             let (mv, after) = self.move_at_random(&before, seat, number + 1, &mut draft, &mut decision.foretold)?;
             decision.moves.push(mv);
             decision.worlds.push(after.clone());
+            decision.teaches = before.teaches(mv);
             let open = after.turn() == Turn::Seat(seat) && !(after.at_rest() && self.random.below(2) == 0);
-            if !open || number >= self.plan.longest {
+            if !open || decision.teaches || number >= self.plan.longest {
                 return Ok(decision);
             }
             before = after;

@@ -107,6 +107,7 @@ impl<G: Game> Twin<G> {
             }
             None if reveals_nothing(step) => Err(self.unmatched(step, alike, others)),
             None => {
+                self.mover_was_taught(step)?;
                 self.nothing_shown_in_vain(step, others)?;
                 self.imagine_anew(step.after)
             }
@@ -117,6 +118,14 @@ impl<G: Game> Twin<G> {
         require(!self.is_mover(step.play) || self.sees_it_all(step), Property::Moves, || {
             format!("{} does not see its own move {:?}", self.viewer, step.play)
         })
+    }
+
+    /// The worlds have parted by the viewer's own move.
+    fn mover_was_taught(&self, step: &Step<'_, G>) -> Kept {
+        match step.play {
+            Play::Move { seat, mv } if self.is_mover(step.play) => must_teach(step.before, *seat, *mv),
+            _ => Ok(()),
+        }
     }
 
     fn is_mover(&self, play: &Play<G>) -> bool {
@@ -235,6 +244,11 @@ pub(super) fn knows_the_same<G: Game>(viewer: Viewer, truth: &G, twin: &G) -> bo
         let imagined = |world: &G| world.imagine(viewer, &mut Quick::new(seed));
         imagined(truth) == imagined(twin)
     })
+}
+
+/// A seat learns something from its own move, so the move must say so.
+pub(super) fn must_teach<G: Game>(before: &G, seat: Seat, mv: G::Move) -> Kept {
+    require(before.teaches(mv), Property::Teaches, || format!("{mv} says that it teaches nothing, but {seat} learns from it"))
 }
 
 fn same(difference: Option<Broken>) -> Kept {
@@ -369,9 +383,12 @@ fn options_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken
     if truth.at_rest() != twin.at_rest() {
         return Some(told_apart(Property::Options, viewer, "its decision may end here in one of them only"));
     }
-    let mut legal = ours.iter().filter(|(_, verdict)| verdict.is_ok());
-    let (mv, _) = legal.find(|(mv, _)| truth.reveals(*mv) != twin.reveals(*mv))?;
-    Some(told_apart(Property::Reveals, viewer, &format!("{mv} could be taken back in one of them only")))
+    let legal: Vec<G::Move> = ours.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
+    if let Some(mv) = legal.iter().find(|mv| truth.reveals(**mv) != twin.reveals(**mv)) {
+        return Some(told_apart(Property::Reveals, viewer, &format!("{mv} could be taken back in one of them only")));
+    }
+    let mv = legal.iter().find(|mv| truth.teaches(**mv) != twin.teaches(**mv))?;
+    Some(told_apart(Property::Teaches, viewer, &format!("{mv} ends the decision in one of them only")))
 }
 
 fn waiting_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken> {

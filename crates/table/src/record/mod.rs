@@ -117,9 +117,6 @@ pub enum Play<G: Game> {
     End(Ending),
 }
 
-/// A numbered line of a record. Numbers count from 1 and never repeat.
-pub type Line<G> = (u32, Play<G>);
-
 /// A whole game, running or ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
@@ -168,7 +165,8 @@ impl<G: Game> Record<G> {
         chain.digest()
     }
 
-    /// Reads a record. This checks the form, the notation and the chain; [`crate::Match::replay`] checks the rules.
+    /// Reads a record. This checks the set-up, the form, the notation and the chain; [`crate::Match::replay`] checks the
+    /// rules.
     ///
     /// # Errors
     /// The first line that is damaged or does not belong there, and why.

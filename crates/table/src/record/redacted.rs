@@ -77,8 +77,12 @@ impl<G: Game> Redacted<G> {
     /// What a viewer may keep of a game.
     ///
     /// # Errors
-    /// If the record is not of a legal game.
+    /// If the record is not of a legal game, or is for everyone while the game still runs.
     pub fn of(record: &Record<G>, viewer: Viewer) -> Result<Redacted<G>, ReadError> {
+        if viewer == Viewer::Everyone && record.ending().is_none() {
+            let why = "the game still runs: everyone may know everything only after its end";
+            return Err(ReadError::new(record.plays.len() + 1, why));
+        }
         let mut lines = Vec::new();
         Match::replay_with(record, |step| lines.push(Self::line(&step, viewer)))?;
         Ok(Redacted { header: record.header.clone(), viewer, lines })

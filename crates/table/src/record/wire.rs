@@ -1,6 +1,6 @@
 //! Records as they stand in a file.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{Chain, Draw, Ending, FORMAT, Header, Play, ReadError, RedactedLine};
 use crate::{Digest, FairSetup, Game, Notation, Seat, Seed, Viewer, Weight};
@@ -10,7 +10,7 @@ use crate::{Digest, FairSetup, Game, Notation, Seat, Seed, Viewer, Weight};
 struct Opening {
     omerta: u32,
     game: String,
-    seen_by: Option<Viewer>,
+    seen_by: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -41,6 +41,17 @@ impl<S: Clone> WireHeader<S> {
 
     pub(super) fn seen_by(self, viewer: Viewer) -> WireHeader<S> {
         WireHeader { seen_by: Some(viewer), ..self }
+    }
+
+    /// How many seats the table has, if the set-up can be played and the rest of the header goes with it.
+    fn seats<G: Game<Setup = S>>(&self) -> Result<usize, ReadError> {
+        G::begin(&self.setup, self.rules).map_err(|error| ReadError::new(1, error.to_string()))?;
+        let seats = G::seats(&self.setup);
+        match self.seen_by {
+            _ if self.nonces.len() != seats => Err(ReadError::new(1, "the header needs one nonce for each seat")),
+            Some(Viewer::Seat(seat)) if seat.index() >= seats => Err(no_such_seat(1, seat, seats)),
+            _ => Ok(seats),
+        }
     }
 
     fn into_header<G: Game<Setup = S>>(self) -> Header<G> {
@@ -159,6 +170,10 @@ impl PlainLine {
     }
 }
 
+fn no_such_seat(place: usize, seat: Seat, seats: usize) -> ReadError {
+    ReadError::new(place, format!("there is no {seat} at a table of {seats}"))
+}
+
 fn neither(place: usize) -> ReadError {
     ReadError::new(place, "the line is neither a move, nor a move of the house, nor an undo, nor the end")
 }
@@ -175,6 +190,34 @@ impl<R: Serialize, V: Serialize> WireLine<R, V> {
 }
 
 impl<R, V> WireLine<R, V> {
+    /// Refuses seats, places and numbers that a table with so many seats cannot have.
+    fn must_fit(&self, place: usize, seats: usize) -> Result<(), ReadError> {
+        let named = self.seat.iter().chain(self.winners.iter().flatten());
+        if let Some(seat) = named.into_iter().find(|seat| seat.index() >= seats) {
+            return Err(no_such_seat(place, *seat, seats));
+        }
+        if let (Some(of), Some(drawn)) = (self.of, self.drawn)
+            && drawn >= of
+        {
+            return Err(ReadError::new(place, format!("{drawn} is none of the {of} numbers, from 0, that there were")));
+        }
+        self.places_must_fit(place, seats)
+    }
+
+    fn places_must_fit(&self, place: usize, seats: usize) -> Result<(), ReadError> {
+        let places = self.places.as_deref().unwrap_or_default();
+        let winners = self.winners.as_deref().unwrap_or_default();
+        let each_has_one = || places.len() == seats && places.iter().all(|&place| (1..=seats).contains(&usize::from(place)));
+        match self.end.as_deref() {
+            Some(PLAYED_OUT) if !each_has_one() => {
+                Err(ReadError::new(place, format!("the end needs one place, from 1 to {seats}, for each seat")))
+            }
+            Some(PLAYED_OUT) | None => Ok(()),
+            Some(_) if places.is_empty() && winners.is_empty() => Ok(()),
+            Some(_) => Err(ReadError::new(place, "a game that was stopped has neither places nor winners")),
+        }
+    }
+
     fn ending(self, place: usize) -> Result<Ending, ReadError> {
         let seed = self.seed.ok_or_else(|| ReadError::new(place, "the end does not show the seed of the dice"))?;
         let stopped = match self.end.as_deref() {
@@ -229,6 +272,7 @@ type Placed<R, V> = (usize, String, WireLine<R, V>);
 /// Reads a record line by line, checking chain and numbers.
 pub(super) struct Lines<'a, G: Game> {
     pub(super) header: WireHeader<G::Setup>,
+    seats: usize,
     chain: Chain,
     rest: std::iter::Enumerate<std::str::Lines<'a>>,
 }
@@ -245,10 +289,8 @@ impl<'a, G: Game> Lines<'a, G> {
         let body = chain.unseal(1, first)?;
         let header: WireHeader<G::Setup> =
             serde_json::from_str(&body).map_err(|error| ReadError::new(1, format!("the header does not fit: {error}")))?;
-        if header.nonces.len() != G::seats(&header.setup) {
-            return Err(ReadError::new(1, "the header needs one nonce for each seat"));
-        }
-        Ok(Lines { header, chain, rest })
+        let seats = header.seats::<G>()?;
+        Ok(Lines { header, seats, chain, rest })
     }
 
     pub(super) fn header(&self) -> Header<G> {
@@ -268,6 +310,7 @@ impl<'a, G: Game> Lines<'a, G> {
         if line.n as usize != index {
             return Err(ReadError::new(place, format!("the line has number {}, expected {index}: one is missing", line.n)));
         }
+        line.must_fit(place, self.seats)?;
         Ok(Some((place, body, line)))
     }
 }

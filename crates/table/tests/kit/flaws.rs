@@ -141,6 +141,26 @@ fn a_seat_that_can_do_nothing_is_found() {
 }
 
 #[test]
+fn a_look_at_a_card_that_a_refused_list_could_tell_of_is_found() {
+    breaks::<{ flaw::UNTAUGHT }>(Property::Teaches, "peek says that it teaches nothing");
+}
+
+#[test]
+fn an_end_of_a_decision_that_depends_on_a_hidden_card_is_found() {
+    breaks::<{ flaw::TEACHES }>(Property::Teaches, "raise ends the decision in one of them only");
+}
+
+#[test]
+fn a_weight_out_of_turn_is_found() {
+    breaks::<{ flaw::IDLE_WEIGHT }>(Property::House, "yet the house has []");
+}
+
+#[test]
+fn an_outcome_out_of_turn_is_found() {
+    breaks::<{ flaw::IDLE_HOUSE }>(Property::House, "yet the house has [(Deal(");
+}
+
+#[test]
 fn a_failure_is_seen_again_in_the_game_that_it_names() {
     let first = failure::<{ flaw::HOUSE }>();
     let again = check_all(&Plan { first_game: first.game, ..plan::<{ flaw::HOUSE }>(1) });

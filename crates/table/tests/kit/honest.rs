@@ -1,6 +1,7 @@
 use table::{
     Game, Quick, Seat, Seen, Turn,
     kit::{self, Report},
+    playout,
 };
 
 use crate::{
@@ -26,6 +27,7 @@ fn the_honest_game_holds_every_property() {
     assert!(report.seats.share_swapped() > 0.9, "{report:?}");
     assert!(report.spectator.share_swapped() > 0.9, "{report:?}");
     assert!(report.drafts > report.positions / 3 && report.undone > 1_000, "{report:?}");
+    assert!(report.taught > 1_000, "{report:?}");
 }
 
 #[test]
@@ -63,4 +65,12 @@ fn perft_counts_every_way_by_itself() {
 #[test]
 fn the_playthrough_has_not_changed() {
     kit::assert_golden("tests/kit/playthrough.txt", &kit::playthrough::<Honest>(&setup(3), 1));
+}
+
+#[test]
+fn a_playout_counts_what_it_plays() {
+    let (mut game, mut random, mut moves) = (begin(3), Quick::new(1), Vec::new());
+    let count = playout(&mut game, &mut random, &mut moves);
+    assert_eq!((game.turn(), count.house_moves), (Turn::Over, 15), "six cards at first and one each turn");
+    assert!(count.decisions >= 9 && count.legal_moves > count.decisions, "{count:?}");
 }

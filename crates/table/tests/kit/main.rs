@@ -3,6 +3,7 @@
 mod flaws;
 mod honest;
 mod imagined;
+mod live;
 mod records;
 mod tiny;
 

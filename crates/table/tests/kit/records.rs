@@ -214,7 +214,8 @@ fn something_after_the_end() {
 #[test]
 fn an_end_without_a_seed() {
     let end = lines().len();
-    let text = forged(|lines| lines[end - 1] = format!("{{\"n\":{},\"end\":\"played out\"}}", end - 1));
+    let line = format!("{{\"n\":{},\"end\":\"played out\",\"places\":[1,2],\"winners\":[0]}}", end - 1);
+    let text = forged(|lines| lines[end - 1] = line);
     fails(read(&text), end, "the end does not show the seed of the dice");
 }
 
@@ -283,7 +284,6 @@ fn a_move_that_is_not_possible() {
         })
     };
     fails(verified(&with_move(1, "fold")), line, "it is not the turn of seat 1");
-    fails(verified(&with_move(5, "fold")), line, "it is not the turn of seat 5");
     let why = format!("show{missing} by seat 0 is not legal here (T3.1)");
     fails(verified(&with_move(0, &format!("show{missing}"))), line, &why);
     fails(verified(&with_move(0, "peek")), line, "peek by seat 0 is not legal here (T1.1)");
@@ -319,4 +319,134 @@ fn a_set_up_that_cannot_be_played() {
     let mut record = read(&text()).expect("it can be read");
     record.header.rules = 9;
     fails(verify(&record), 1, "there is no version 9 of the rules of tiny");
+    fails(read(&record.to_text()), 1, "there is no version 9 of the rules of tiny");
+    let crowd = with_line(1, "\"players\":2", "\"players\":200");
+    fails(read(&crowd), 1, "tiny is for 2 to 3 players, not 200: choose 2 to 3");
+    let seen = kit::bare_lines(&seen_by(Viewer::Spectator));
+    let seen = kit::seal_lines(seen.iter().map(|line| line.replace("\"players\":2", "\"players\":200")));
+    fails(Redacted::<Honest>::read(&seen), 1, "tiny is for 2 to 3 players, not 200: choose 2 to 3");
+}
+
+/// The record as a viewer has it.
+fn seen_by(viewer: Viewer) -> String {
+    Redacted::of(played_out().record(), viewer).expect("the record is right").to_text()
+}
+
+/// What is said of both kinds of records, whole and redacted, in which the first line that holds `old` says `new` instead.
+#[track_caller]
+fn both_fail(old: &str, new: &str, why: &str) {
+    let changed = |text: &str| {
+        let mut lines = kit::bare_lines(text);
+        let line = lines.iter().position(|line| line.contains(old)).expect("some line holds it");
+        lines[line] = lines[line].replacen(old, new, 1);
+        (kit::seal_lines(lines), line + 1)
+    };
+    let (whole, line) = changed(&text());
+    fails(read(&whole), line, why);
+    let (seen, line) = changed(&seen_by(Viewer::Everyone));
+    fails(Redacted::<Honest>::read(&seen), line, why);
+}
+
+#[test]
+fn a_seat_that_is_not_there() {
+    both_fail("\"seat\":0,\"move\"", "\"seat\":2,\"move\"", "there is no seat 2 at a table of 2");
+    both_fail("\"winners\":[", "\"winners\":[3,", "there is no seat 3 at a table of 2");
+    let end = lines().len();
+    let undo = format!("{{\"n\":{},\"seat\":5,\"undo\":7}}", end - 1);
+    fails(read(&forged(|lines| lines[end - 1] = undo)), end, "there is no seat 5 at a table of 2");
+}
+
+#[test]
+fn a_viewer_that_is_not_there() {
+    let seen_by = |viewer: &str| {
+        let seen = kit::bare_lines(&seen_by(Viewer::Seat(Seat::FIRST)));
+        kit::seal_lines(seen.iter().map(|line| line.replace("\"seen_by\":{\"seat\":0}", &format!("\"seen_by\":{viewer}"))))
+    };
+    assert!(Redacted::<Honest>::read(&seen_by("{\"seat\":1}")).is_ok());
+    fails(Redacted::<Honest>::read(&seen_by("{\"seat\":2}")), 1, "there is no seat 2 at a table of 2");
+    let error = Redacted::<Honest>::read(&seen_by("{\"seat\":9}")).expect_err("no table has ten seats");
+    assert!(error.line == 1 && error.why.starts_with("the header does not fit: no table has a seat 9"), "{error}");
+}
+
+#[test]
+fn places_that_do_not_fit() {
+    let why = "the end needs one place, from 1 to 2, for each seat";
+    for places in ["1", "1,2,2", "0,1", "1,3"] {
+        let old = lines().last().expect("the record has an end").clone();
+        let (start, rest) = old.split_once("\"places\":[").expect("the end names places");
+        let (written, _) = rest.split_once(']').expect("the list ends");
+        assert!(start.contains("played out"));
+        both_fail(&format!("\"places\":[{written}]"), &format!("\"places\":[{places}]"), why);
+    }
+    both_fail("\"end\":\"played out\"", "\"end\":\"stopped: rain\"", "a game that was stopped has neither places nor winners");
+}
+
+#[test]
+fn a_number_that_was_not_there() {
+    let why = "15 is none of the 15 numbers, from 0, that there were";
+    fails(read(&forged(|lines| lines[1] = "{\"n\":1,\"house\":\"deal1\",\"of\":15,\"drawn\":15}".to_owned())), 2, why);
+    let mut seen = kit::bare_lines(&seen_by(Viewer::Everyone));
+    seen[1] = seen[1].replacen(",\"events\"", ",\"of\":0,\"drawn\":0,\"events\"", 1);
+    fails(Redacted::<Honest>::read(&kit::seal_lines(seen)), 2, "0 is none of the 0 numbers, from 0, that there were");
+}
+
+#[test]
+fn everyone_may_know_everything_only_after_the_end() {
+    let mut record = played_out().record().clone();
+    let ended = Redacted::of(&record, Viewer::Everyone).expect("the game has ended");
+    let (seen, whole) = (verify_redacted(&ended).expect("it is right"), verify(&record).expect("it is right"));
+    assert_eq!((seen.legal_moves, seen.unchecked_moves), (whole.legal_moves, 0));
+    record.plays.pop();
+    let why = "the game still runs: everyone may know everything only after its end";
+    fails(Redacted::of(&record, Viewer::Everyone), record.plays.len() + 1, why);
+    assert!(Redacted::of(&record, Viewer::Spectator).is_ok());
+}
+
+/// What is said of the record as everyone has it, with one line changed.
+fn verified_with(line: usize, change: impl FnOnce(&str) -> String) -> Result<table::Verified, ReadError> {
+    let mut seen = kit::bare_lines(&seen_by(Viewer::Everyone));
+    seen[line - 1] = change(&seen[line - 1]);
+    verify_redacted(&Redacted::<Honest>::read(&kit::seal_lines(seen))?)
+}
+
+#[test]
+fn a_visible_line_that_does_not_follow_is_found_in_a_redacted_record() {
+    let decision = line_with("\"move\"");
+    assert!(verified_with(decision, str::to_owned).is_ok());
+    fails(verified_with(decision, |line| with_move(line, "peek")), decision, "peek by seat 0 is not legal here (T1.1)");
+    fails(verified_with(decision, |line| with_move(line, "dance")), decision, "\"dance\" is no move of tiny");
+    let other_view = verified_with(decision, |line| line.replacen("\"round\":0", "\"round\":1", 1));
+    let error = other_view.expect_err("the view does not follow");
+    assert!(error.line == decision && error.why.starts_with("this is not what everyone was shown: expected {"), "{error}");
+    let nothing = "nothing that can be done here looks like this line";
+    fails(verified_with(decision, |line| with_move(line, "hidden")), decision, nothing);
+    fails(verified_with(2, |line| line.replacen("\"deal2\"", "\"deal6\"", 1)), 2, "\"deal6\" is no move of tiny");
+    let number = verified_with(2, |line| line.replacen(",\"events\"", ",\"of\":15,\"drawn\":3,\"events\"", 1));
+    let error = number.expect_err("this game shows no numbers");
+    assert!(error.line == 2 && error.why.starts_with("this is not what everyone was shown"), "{error}");
+    let end = lines().len();
+    let winners = |line: &str| format!("{}\"winners\":[0,1],\"seed{}", cut(line, "\"winners\"").0, cut(line, "\"seed").1);
+    fails(verified_with(end, winners), end, "the places do not follow from the game");
+}
+
+fn cut<'a>(line: &'a str, at: &str) -> (&'a str, &'a str) {
+    line.split_once(at).expect("the line holds it")
+}
+
+/// A line with another move in it.
+fn with_move(line: &str, mv: &str) -> String {
+    let (start, rest) = cut(line, "\"move\":\"");
+    format!("{start}\"move\":\"{mv}\"{}", cut(rest, "\"").1)
+}
+
+#[test]
+fn moves_of_a_redacted_record_are_checked_up_to_the_first_hidden_line() {
+    let redacted = Redacted::of(played_out().record(), Viewer::Seat(Seat::FIRST)).expect("the record is right");
+    let verified = verify_redacted(&redacted).expect("it is right");
+    assert_eq!(verified.legal_moves, 0, "the second card is dealt to another seat");
+    let mut lines = redacted.lines.clone();
+    let Some(table::RedactedLine::House { view, .. }) = lines.get_mut(1) else { panic!("the house deals first") };
+    view.pile += 1;
+    let forged = Redacted::<Honest> { lines, ..redacted };
+    fails(verify_redacted(&forged), 3, "nothing that can be done here looks like this line");
 }

@@ -1,26 +1,47 @@
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use games::Playable;
-use table::{Digest, Record, Seed};
+use serde::{Deserialize, Serialize};
+use table::{Record, Seed};
 
 use crate::complaint::{Complaint, complain};
 
-/// Where a game is kept, and beside it, until it ends, the secret of its dice.
+/// What a running game needs beside its record to go on: kept in a file of its own until the game ends.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Beside {
+    /// The secret of the dice.
+    pub(super) seed: Seed,
+    /// Where the person sits.
+    pub(super) seat: u8,
+    /// Who sits on the other seats, clockwise from the person.
+    pub(super) bots: Vec<String>,
+    /// The code of the language.
+    pub(super) language: String,
+}
+
+/// Where a game is kept.
 pub(super) struct SaveFile {
     path: PathBuf,
 }
 
+fn games_folder() -> PathBuf {
+    dirs::data_dir().map_or_else(|| PathBuf::from("."), |data| data.join("omerta").join("games"))
+}
+
 impl SaveFile {
     /// A new file: where the person wants it, or in the user's data folder.
-    pub(super) fn new(wanted: Option<PathBuf>, game: &str) -> SaveFile {
-        let path = wanted.unwrap_or_else(|| {
-            let folder = dirs::data_dir().map_or_else(|| PathBuf::from("."), |data| data.join("omerta").join("games"));
-            let now = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string();
-            folder.join(format!("{game}-{now}.jsonl"))
-        });
-        SaveFile { path }
+    pub(super) fn new(wanted: Option<PathBuf>, game: &str) -> Result<SaveFile> {
+        if let Some(path) = wanted {
+            if path.exists() {
+                return complain(format!("{} exists already: choose another --save, or --resume it", path.display()));
+            }
+            return Ok(SaveFile { path });
+        }
+        let now = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string();
+        Ok(SaveFile { path: games_folder().join(format!("{game}-{now}.jsonl")) })
     }
 
     /// The file of a game that was saved.
@@ -28,48 +49,70 @@ impl SaveFile {
         SaveFile { path }
     }
 
+    /// The game that was left last, of those in the user's data folder that can go on.
+    pub(super) fn newest() -> Result<PathBuf> {
+        let files = fs::read_dir(games_folder()).into_iter().flatten().flatten().map(|entry| entry.path());
+        let running = files.filter(|path| SaveFile::existing(path.clone()).secret_path().exists());
+        let saved_at = |path: &PathBuf| fs::metadata(path).and_then(|data| data.modified()).ok();
+        match running.max_by_key(saved_at) {
+            Some(path) => Ok(path),
+            None => complain("there is no unfinished game: start one with omerta play, or name a file after --resume"),
+        }
+    }
+
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
     fn secret_path(&self) -> PathBuf {
-        let mut name = self.path.as_os_str().to_owned();
-        name.push(".secret");
-        name.into()
+        with_ending(&self.path, ".secret")
     }
 
-    /// Writes the record, and the secret while the game runs. A reader finds the old file or the new one, never half of one.
-    pub(super) fn write<G: Playable>(&self, record: &Record<G>, seed: Option<&Seed>) -> Result<()> {
-        let wrong = |error: std::io::Error| Complaint(format!("{} cannot be written: {error}", self.path.display()));
+    /// Writes the record and, while the game runs, what it needs beside. A reader finds the old file or the new one, never
+    /// half of one, and the secret goes only when the record shows it.
+    pub(super) fn write<G: Playable>(&self, record: &Record<G>, beside: Option<&Beside>) -> Result<()> {
+        let wrong = |error: io::Error| Complaint(format!("{} cannot be written: {error}", self.path.display()));
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder).map_err(wrong)?;
         }
-        match seed {
-            Some(seed) => replace(&self.secret_path(), &format!("{}\n", seed.0)).map_err(wrong)?,
-            None => {
-                // The seed stands in the record now. A secret that is not there needs no removing.
-                let _ = fs::remove_file(self.secret_path());
-            }
+        if let Some(beside) = beside {
+            replace(&self.secret_path(), &serde_json::to_string(beside)?).map_err(wrong)?;
         }
-        Ok(replace(&self.path, &record.to_text()).map_err(wrong)?)
+        replace(&self.path, &record.to_text()).map_err(wrong)?;
+        if beside.is_none() && self.secret_path().exists() {
+            fs::remove_file(self.secret_path()).map_err(wrong)?;
+        }
+        Ok(())
     }
 
-    /// The secret of the dice of a running game.
-    pub(super) fn read_seed(&self) -> Result<Seed> {
+    /// What a running game needs beside its record.
+    pub(super) fn read_beside(&self) -> Result<Beside> {
         let path = self.secret_path();
         let text = fs::read_to_string(&path).map_err(|error| {
             Complaint(format!("{}: {error}; without the secret of its dice the game cannot go on", path.display()))
         })?;
-        match Digest::try_from(text.trim().to_owned()) {
-            Ok(digest) => Ok(Seed(digest)),
-            Err(why) => complain(format!("{}: {why}", path.display())),
-        }
+        Ok(serde_json::from_str(&text).map_err(|error| Complaint(format!("{}: {error}", path.display())))?)
     }
 }
 
-fn replace(path: &Path, text: &str) -> std::io::Result<()> {
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    fs::write(&name, text)?;
-    fs::rename(name, path)
+    name.push(ending);
+    name.into()
+}
+
+/// Only the owner may read what is written: a running game's secret is in it.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let new = with_ending(path, ".new");
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(&new).and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
+    let replaced = written.and_then(|()| fs::rename(&new, path));
+    if replaced.is_err() {
+        // Nothing half-written stays behind; the first error is the one to tell.
+        let _ = fs::remove_file(&new);
+    }
+    replaced
 }

@@ -1,11 +1,15 @@
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
 use games::{Phrasebook, Playable};
-use table::{Arg, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
+use table::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
+use textwrap::Options as Wrap;
 
-use crate::commands::rules::rule_text;
+use crate::commands::rules::rule_words;
+
+/// Wider lines are hard to read.
+const WIDEST: usize = 120;
 
 /// What the person reads.
 pub(super) struct Screen<'a, G: Playable, W> {
@@ -13,22 +17,34 @@ pub(super) struct Screen<'a, G: Playable, W> {
     own: Seat,
     phrases: Phrasebook,
     out: &'a mut W,
+    /// `None` if nobody looks at the lines but a program.
+    width: Option<usize>,
     /// The lines of the board as they were shown last.
     shown: Vec<String>,
 }
 
 impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     pub(super) fn new(setup: G::Setup, own: Seat, phrases: Phrasebook, out: &'a mut W) -> Screen<'a, G, W> {
-        Screen { setup, own, phrases, out, shown: Vec::new() }
+        let width = std::io::stdout().is_terminal().then(|| textwrap::termwidth().min(WIDEST));
+        Screen { setup, own, phrases, out, width, shown: Vec::new() }
     }
 
     fn name(&self, seat: Seat) -> String {
         G::seat_name(&self.setup, seat)
     }
 
-    fn show(&mut self, message: &Message) -> Result<()> {
-        writeln!(self.out, "{}", self.phrases.say(message))?;
+    /// A line, broken between words, with what follows the first line break set in.
+    fn line(&mut self, text: &str, indent: &str) -> Result<()> {
+        let text = match self.width {
+            Some(width) => textwrap::fill(text, Wrap::new(width).subsequent_indent(indent)),
+            None => text.to_owned(),
+        };
+        writeln!(self.out, "{text}")?;
         Ok(())
+    }
+
+    fn show(&mut self, message: &Message) -> Result<()> {
+        self.line(&self.phrases.say(message), "  ")
     }
 
     pub(super) fn say(&mut self, key: &str) -> Result<()> {
@@ -39,15 +55,19 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         let others = Seat::all(G::seats(&self.setup)).filter(|seat| *seat != self.own);
         let others = Arg::List(others.map(|seat| self.name(seat).into()).collect());
         self.show(&Message::new("play-welcome").with("seat", self.name(self.own)).with("others", others))?;
-        self.show(&Message::new("play-commitment").with("commitment", commitment.to_string()))?;
-        self.say("play-help")
+        for line in G::primer(&self.setup) {
+            self.show(&line)?;
+        }
+        self.say("play-help")?;
+        self.show(&Message::new("play-commitment").with("commitment", commitment.to_string()))
     }
 
-    /// What happened, as sentences on one line.
+    /// What happened, in sentences; what begins a new part of the game begins a new line.
     pub(super) fn tell(&mut self, reports: &[Shown<G::Report>]) -> Result<()> {
-        let told: Vec<String> = reports.iter().map(|report| self.phrases.say(&G::tell(&self.setup, report))).collect();
-        if !told.is_empty() {
-            writeln!(self.out, "  {}", told.join(" "))?;
+        let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).collect();
+        for paragraph in reports.chunk_by(|_, next| !G::begins_paragraph(next)) {
+            let told: Vec<String> = G::tell_all(&self.setup, paragraph).iter().map(|line| self.phrases.say(line)).collect();
+            self.line(&format!("  {}", told.join(" ")), "    ")?;
         }
         Ok(())
     }
@@ -60,16 +80,33 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
 
     /// The lines of the board that are not as they were shown last.
     pub(super) fn what_changed(&mut self, view: &G::View) -> Result<()> {
-        let lines: Vec<String> = G::describe(&self.setup, view).iter().map(|line| self.phrases.say(line)).collect();
+        let blocks: Vec<Vec<String>> = G::board(&self.setup, view).iter().map(|block| self.block(block)).collect();
+        let shown_before = std::mem::take(&mut self.shown);
         writeln!(self.out)?;
-        for line in lines.iter().filter(|line| !self.shown.contains(line)) {
-            writeln!(self.out, "{line}")?;
+        for block in &blocks {
+            let is_new = |line: &&String| !shown_before.contains(line);
+            // The first line of a table says what its columns are.
+            let head = block.iter().take(usize::from(block.iter().any(|line| is_new(&line))));
+            for line in head.chain(block.iter().skip(1).filter(is_new)) {
+                self.line(line, "  ")?;
+            }
         }
-        self.shown = lines;
-        Ok(())
+        self.shown = blocks.concat();
+        if shown_before.is_empty() { Ok(()) } else { self.say("play-changed") }
     }
 
-    /// Asks the question with its numbered moves and gives the moves.
+    fn block(&self, block: &Block) -> Vec<String> {
+        match block {
+            Block::Line(message) => vec![self.phrases.say(message)],
+            Block::Table(rows) => {
+                let cells: Vec<Vec<String>> =
+                    rows.iter().map(|row| row.iter().map(|cell| self.phrases.text(cell)).collect()).collect();
+                aligned(&cells)
+            }
+        }
+    }
+
+    /// Shows the question with its numbered moves and gives the moves.
     pub(super) fn ask(&mut self, draft: &Draft<G>) -> Result<Vec<G::Move>> {
         let position = draft.world();
         writeln!(self.out)?;
@@ -78,38 +115,41 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
             let steps = draft.steps().map(|(before, mv)| Arg::Message(before.name_move(mv))).collect();
             self.show(&Message::new("play-step").with("steps", Arg::List(steps)))?;
         }
-        self.show(&position.question())?;
+        let question = self.phrases.say(&position.question());
+        self.line(&format!("{question}   {}", self.phrases.word("play-irrevocable")), "  ")?;
         let legal: Vec<G::Move> =
             all_options(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
         for (number, &mv) in (1..).zip(&legal) {
+            let (mark, outlook) = self.outlook(draft, mv);
             let name = capitalised(&self.phrases.say(&position.name_move(mv)));
-            let outlook = self.outlook(draft, mv);
-            writeln!(self.out, "{number:>3}  {name}{outlook}")?;
+            self.line(&format!("{number:>3}{mark} {name}{outlook}"), "       ")?;
         }
-        write!(self.out, "{} ", self.phrases.say(&Message::new("play-prompt").with("last", legal.len())))?;
-        self.out.flush()?;
         Ok(legal)
     }
 
-    /// What a move would do, and who decides then.
-    fn outlook(&self, draft: &Draft<G>, mv: G::Move) -> String {
+    pub(super) fn prompt(&mut self, last: usize) -> Result<()> {
+        write!(self.out, "{} ", self.phrases.say(&Message::new("play-prompt").with("last", last)))?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// Whether a move cannot be taken back, what it would do, and who decides then.
+    fn outlook(&self, draft: &Draft<G>, mv: G::Move) -> (char, String) {
         let mut ahead = draft.clone();
-        let Ok(reports) = ahead.add(mv) else { return String::new() };
-        let mut told: Vec<String> = reports
-            .iter()
-            .filter(|report| !G::echoes_move(report))
-            .map(|report| self.phrases.say(&G::tell(&self.setup, report)))
-            .collect();
-        match ahead.world().turn() {
-            Turn::House => told.push(format!("({})", self.phrases.word("play-then-house"))),
+        let Ok(reports) = ahead.add(mv) else { return (' ', String::new()) };
+        let told: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
+        let mut said: Vec<String> = G::tell_all(&self.setup, &told).iter().map(|line| self.phrases.say(line)).collect();
+        let turn = ahead.world().turn();
+        match turn {
             Turn::Seat(seat) if seat != self.own => {
                 let message = Message::new("play-then-other").with("seat", self.name(seat));
-                told.push(format!("({})", self.phrases.say(&message)));
+                said.push(format!("({})", self.phrases.say(&message)));
             }
-            Turn::Seat(_) if !ahead.is_whole() => told.push(format!("({})", self.phrases.word("play-then-you"))),
-            Turn::Seat(_) | Turn::Over => {}
+            Turn::Seat(_) if !ahead.is_whole() => said.push(format!("({})", self.phrases.word("play-then-you"))),
+            _ => {}
         }
-        if told.is_empty() { String::new() } else { format!(": {}", told.join(" ")) }
+        let mark = if turn == Turn::Seat(self.own) { ' ' } else { '!' };
+        (mark, if said.is_empty() { String::new() } else { format!(": {}", said.join(" ")) })
     }
 
     pub(super) fn unknown(&mut self, answer: &str, last: usize) -> Result<()> {
@@ -121,50 +161,94 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         let position = draft.world();
         writeln!(self.out)?;
         self.say("play-rules-here")?;
-        for number in position.question_rules() {
-            self.rule(number)?;
+        for rule in G::rules().iter().filter(|rule| position.question_rules().contains(&rule.number)) {
+            self.rule(rule)?;
         }
-        let mut refused: Vec<(String, &'static str, Vec<Arg>)> = Vec::new();
+        let mut refused: Vec<(String, &'static str, Vec<String>)> = Vec::new();
         for (mv, verdict) in all_options(position) {
             let Err(why) = verdict else { continue };
-            let (text, name) = (self.phrases.say(&position.explain(why)), Arg::Message(position.name_move(mv)));
+            let (text, name) = (self.phrases.say(&position.explain(why)), self.phrases.say(&position.name_move(mv)));
             match refused.iter_mut().find(|(known, rule, _)| *known == text && *rule == why.rule()) {
+                Some((_, _, moves)) if moves.contains(&name) => {}
                 Some((_, _, moves)) => moves.push(name),
                 None => refused.push((text, why.rule(), vec![name])),
             }
         }
         self.say(if refused.is_empty() { "play-all-possible" } else { "play-not-possible" })?;
         for (why, rule, moves) in refused {
-            let line = Message::new("play-not-possible-line").with("why", why).with("rule", rule).with("moves", Arg::List(moves));
-            write!(self.out, "  - ")?;
-            self.show(&line)?;
+            let moves = moves.join(", ");
+            let line = Message::new("play-not-possible-line").with("why", why).with("rule", rule).with("moves", moves);
+            self.line(&format!("  - {}", self.phrases.say(&line)), "      ")?;
         }
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, number: &str) -> Result<()> {
-        let Some(rule) = G::rules().iter().find(|rule| rule.number == number) else {
-            let example = G::rules().first().map_or("", |rule: &Rule| rule.number);
-            return self.show(&Message::new("play-no-rule").with("rule", number).with("example", example));
+    /// The rules with this number, of this chapter, or with this word in their title.
+    pub(super) fn look_up(&mut self, asked: &str) -> Result<()> {
+        let number = asked.to_uppercase();
+        let exact: Vec<&Rule> = G::rules().iter().filter(|rule| rule.number == number).collect();
+        let found = if exact.is_empty() { self.rules_about(asked, &number) } else { exact };
+        if found.is_empty() {
+            let example = G::rules().first().map_or("", |rule| rule.number);
+            return self.show(&Message::new("play-no-rule").with("rule", format!("{asked:?}")).with("example", example));
+        }
+        found.into_iter().try_for_each(|rule| self.rule(rule))
+    }
+
+    fn rules_about(&self, word: &str, chapter: &str) -> Vec<&'static Rule> {
+        let word = word.to_lowercase();
+        let fits = |rule: &&Rule| {
+            let title = rule_words::<G>(&self.phrases, &self.setup, rule).0.to_lowercase();
+            title.contains(&word) || rule.number.strip_prefix(chapter).is_some_and(|rest| rest.starts_with('.'))
         };
-        write!(self.out, "{}", rule_text::<G>(&self.phrases, &self.setup, rule))?;
-        Ok(())
+        G::rules().iter().filter(fits).collect()
+    }
+
+    fn rule(&mut self, rule: &Rule) -> Result<()> {
+        let (title, text) = rule_words::<G>(&self.phrases, &self.setup, rule);
+        self.line(&format!("{} {title}: {text}", rule.number), "     ")
     }
 
     pub(super) fn saved(&mut self, key: &str, file: &Path) -> Result<()> {
         writeln!(self.out)?;
-        self.show(&Message::new(key).with("file", file.display().to_string()))
+        let text = saved_text(&self.phrases, key, file);
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    /// What Ctrl-C says, for it cannot ask this screen.
+    pub(super) fn farewell(&self, file: &Path) -> String {
+        saved_text(&self.phrases, "play-saved", file)
     }
 
     pub(super) fn result(&mut self, standings: Standings) -> Result<()> {
-        writeln!(self.out)?;
-        self.say("play-over")?;
-        let winners: Vec<Arg> = standings.winners().map(|seat| self.name(seat).into()).collect();
-        if winners.is_empty() {
-            return self.say("play-winners-none");
-        }
-        self.show(&Message::new("play-winners").with("winners", Arg::List(winners)))
+        let winners: Vec<Seat> = standings.winners().collect();
+        let names = Arg::List(winners.iter().map(|seat| self.name(*seat).into()).collect());
+        let key = match winners[..] {
+            [] => "play-winners-none",
+            [only] if only == self.own => "play-winners-you",
+            [_] => "play-winners",
+            _ => "play-winners-several",
+        };
+        self.show(&Message::new(key).with("winners", names))
     }
+}
+
+fn saved_text(phrases: &Phrasebook, key: &str, file: &Path) -> String {
+    let program = std::env::args().next().unwrap_or_else(|| "omerta".to_owned());
+    phrases.say(&Message::new(key).with("file", file.display().to_string()).with("program", program))
+}
+
+/// Rows of cells as lines, each column as wide as its widest cell.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| wide(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
+        format!("  {}", cells.join("  ").trim_end())
+    };
+    rows.iter().map(line).collect()
 }
 
 fn capitalised(text: &str) -> String {

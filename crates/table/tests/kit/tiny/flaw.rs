@@ -50,3 +50,11 @@ pub(crate) const STANDINGS: u8 = 22;
 pub(crate) const VERSION: u8 = 23;
 /// Nothing can be done once the coins are gone.
 pub(crate) const STUCK: u8 = 24;
+/// Peeking at a card claims to teach nothing, though the one who peeks decides on.
+pub(crate) const UNTAUGHT: u8 = 25;
+/// Whether a raise teaches depends on the neighbour's hand.
+pub(crate) const TEACHES: u8 = 26;
+/// The house has a total weight when it is not its turn.
+pub(crate) const IDLE_WEIGHT: u8 = 27;
+/// The house has outcomes when it is not its turn.
+pub(crate) const IDLE_HOUSE: u8 = 28;

@@ -1,6 +1,6 @@
 //! A tiny game made to prove the kit: 15 cards of 5 ranks, hands that only their owners know, cards laid face down, a neighbour
-//! who is asked out of turn whether to peek at them, cards that are shown, and coins that everybody sees. There is one honest
-//! game and a copy for each flaw.
+//! who is asked out of turn whether to peek at them and then whether to turn them over, cards that are shown, and coins that
+//! everybody sees. There is one honest game and a copy for each flaw.
 
 pub(crate) mod flaw;
 mod moves;
@@ -16,6 +16,8 @@ const COPIES: u8 = 3;
 const MOST_PLAYERS: usize = 3;
 const ROUNDS: u8 = 3;
 const FIRST_CARDS: u8 = 2;
+/// Only cards of this rank and higher, as indexes, may be turned over.
+const LEAST_EXPOSED: u8 = 2;
 const MOST_LAID: usize = MOST_PLAYERS * ROUNDS as usize;
 
 /// How many cards there are of each rank.
@@ -49,6 +51,10 @@ pub(crate) enum Phase {
     Asked {
         by: Seat,
     },
+    /// The neighbour of `by` has paid to look at that card and must say what becomes of it.
+    Peeked {
+        by: Seat,
+    },
     Over,
 }
 
@@ -59,6 +65,8 @@ pub(crate) struct Laid {
     pub(crate) card: u8,
     /// Whether the neighbour has looked at it.
     pub(crate) peeked: bool,
+    /// Whether it was turned over, for all to see.
+    pub(crate) exposed: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -74,12 +82,13 @@ pub(crate) struct Tiny<const FLAW: u8> {
     scores: [u8; MOST_PLAYERS],
 }
 
-const RULES: [Rule; 5] = [
+const RULES: [Rule; 6] = [
     Rule { number: "T1.1", origins: &[Origin::House] },
     Rule { number: "T2.1", origins: &[Origin::House] },
     Rule { number: "T2.2", origins: &[Origin::House] },
     Rule { number: "T3.1", origins: &[Origin::House] },
     Rule { number: "T3.2", origins: &[Origin::House] },
+    Rule { number: "T4.1", origins: &[Origin::House] },
 ];
 
 impl<const FLAW: u8> Tiny<FLAW> {
@@ -88,7 +97,7 @@ impl<const FLAW: u8> Tiny<FLAW> {
     }
 
     pub(crate) fn knows_laid(&self, viewer: Viewer, laid: Laid) -> bool {
-        viewer.knows_what(laid.by) || (laid.peeked && viewer.knows_what(self.left_of(laid.by)))
+        laid.exposed || viewer.knows_what(laid.by) || (laid.peeked && viewer.knows_what(self.left_of(laid.by)))
     }
 
     fn left_of(&self, seat: Seat) -> Seat {
@@ -157,7 +166,7 @@ impl<const FLAW: u8> Tiny<FLAW> {
     fn lay(&mut self, seat: Seat, card: u8) {
         self.hands[seat.index()][card as usize] -= 1;
         let free = self.laid.iter_mut().find(|slot| slot.is_none()).expect("there is room for every turn's card");
-        *free = Some(Laid { by: seat, card, peeked: false });
+        *free = Some(Laid { by: seat, card, peeked: false, exposed: false });
         if FLAW == flaw::TURN && card + 1 == RANKS { self.end_turn(seat) } else { self.phase = Phase::Asked { by: seat } }
     }
 
@@ -168,15 +177,29 @@ impl<const FLAW: u8> Tiny<FLAW> {
         self.end_turn(seat);
     }
 
+    fn last_laid(&mut self) -> &mut Laid {
+        self.laid.iter_mut().flatten().last().expect("the neighbour has just laid a card")
+    }
+
     fn peek(&mut self, seat: Seat) -> u8 {
         self.coins[seat.index()] -= 1;
-        let laid = self.laid.iter_mut().flatten().last().expect("the neighbour has just laid a card");
-        laid.peeked = true;
-        let card = laid.card;
+        self.last_laid().peeked = true;
+        let card = self.last_laid().card;
         if FLAW == flaw::AUDIT {
             self.pile[card as usize] += 1;
         }
         card
+    }
+
+    fn expose(&mut self, seat: Seat) -> u8 {
+        self.scores[seat.index()] += 1;
+        self.last_laid().exposed = true;
+        self.last_laid().card
+    }
+
+    fn may_expose(&self) -> Result<(), Refusal> {
+        let high = self.laid().last().is_some_and(|laid| laid.card >= LEAST_EXPOSED);
+        if high { Ok(()) } else { Err(Refusal::TooLow) }
     }
 
     /// All cards that a viewer cannot place, in the order of their ranks.
@@ -264,7 +287,7 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
         match self.phase {
             Phase::Opening { .. } | Phase::Draw { .. } => Turn::House,
             Phase::Decide { seat, .. } | Phase::Lay { seat } => Turn::Seat(seat),
-            Phase::Asked { by } => Turn::Seat(self.left_of(by)),
+            Phase::Asked { by } | Phase::Peeked { by } => Turn::Seat(self.left_of(by)),
             Phase::Over => Turn::Over,
         }
     }
@@ -282,6 +305,10 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
                 let coins = self.coins[self.left_of(by).index()];
                 offer.verdict(Move::Peek, if coins > 0 { Ok(()) } else { Err(Refusal::NoCoin) });
                 offer.legal(Move::Let);
+            }
+            Phase::Peeked { .. } => {
+                offer.legal(Move::Let);
+                offer.verdict(Move::Expose, self.may_expose());
             }
             Phase::Opening { .. } | Phase::Draw { .. } | Phase::Over => {}
         }
@@ -313,8 +340,18 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
             (Phase::Asked { by }, Move::Peek) => {
                 let seat = self.left_of(by);
                 let card = self.peek(seat);
-                self.end_turn(by);
+                self.phase = Phase::Peeked { by };
                 on.hear(Event::Peeked { seat, card });
+            }
+            (Phase::Peeked { by }, Move::Expose) => {
+                let seat = self.left_of(by);
+                let card = self.expose(seat);
+                self.end_turn(by);
+                on.hear(Event::Exposed { seat, card });
+            }
+            (Phase::Peeked { by }, Move::Let) => {
+                self.end_turn(by);
+                on.hear(Event::Left { seat: self.left_of(by) });
             }
             (Phase::Asked { by }, Move::Let) => {
                 if FLAW != flaw::ENDLESS {
@@ -329,10 +366,16 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     fn outcomes(&self, each: &mut impl FnMut(Deal, Weight)) {
         for card in 0..RANKS {
             let count = self.pile[card as usize];
-            if self.drawer().is_some() && (count > 0 || FLAW == flaw::WEIGHT) {
+            let dealing = self.drawer().is_some() || FLAW == flaw::IDLE_HOUSE;
+            if dealing && (count > 0 || FLAW == flaw::WEIGHT) {
                 each(Deal(card), Weight::from(count));
             }
         }
+    }
+
+    fn total_weight(&self) -> Weight {
+        let dealing = self.drawer().is_some() || matches!(FLAW, flaw::IDLE_HOUSE | flaw::IDLE_WEIGHT);
+        if dealing { self.pile.iter().map(|count| Weight::from(*count)).sum() } else { 0 }
     }
 
     fn settle(&mut self, Deal(card): Deal, on: &mut impl Listen<Event>) {
@@ -373,14 +416,23 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     fn reveals(&self, mv: Move) -> bool {
         match mv {
             Move::Show(_) => FLAW != flaw::QUIET_SHOW,
+            Move::Expose => true,
             Move::Peek => FLAW != flaw::QUIET_PEEK,
             Move::Raise => FLAW == flaw::UNDO && matches!(self.turn(), Turn::Seat(seat) if self.neighbour_is_strong(seat)),
             Move::Fold | Move::Lay(_) | Move::Let => false,
         }
     }
 
+    fn teaches(&self, mv: Move) -> bool {
+        match mv {
+            Move::Peek => FLAW != flaw::UNTAUGHT,
+            Move::Raise => FLAW == flaw::TEACHES && matches!(self.turn(), Turn::Seat(seat) if self.neighbour_is_strong(seat)),
+            _ => false,
+        }
+    }
+
     fn at_rest(&self) -> bool {
-        !matches!(self.phase, Phase::Lay { .. })
+        !matches!(self.phase, Phase::Lay { .. } | Phase::Peeked { .. })
     }
 
     fn imagine(&self, viewer: Viewer, random: &mut impl Random) -> Self {

@@ -19,10 +19,12 @@ pub(crate) enum Move {
     Peek,
     /// Leave it.
     Let,
+    /// Turn the card over that one has just looked at, if it is worth it.
+    Expose,
 }
 
 impl Action for Move {
-    const COUNT: u16 = 4 + 2 * RANKS as u16;
+    const COUNT: u16 = 5 + 2 * RANKS as u16;
 
     fn number(self) -> u16 {
         match self {
@@ -32,6 +34,7 @@ impl Action for Move {
             Move::Show(card) => 2 + u16::from(RANKS + card),
             Move::Peek => 2 + 2 * u16::from(RANKS),
             Move::Let => 3 + 2 * u16::from(RANKS),
+            Move::Expose => 4 + 2 * u16::from(RANKS),
         }
     }
 
@@ -43,6 +46,7 @@ impl Action for Move {
             number @ 7..12 => Some(Move::Show(number - 7)),
             12 => Some(Move::Peek),
             13 => Some(Move::Let),
+            14 => Some(Move::Expose),
             _ => None,
         }
     }
@@ -57,6 +61,7 @@ impl fmt::Display for Move {
             Move::Show(card) => write!(f, "show{}", card + 1),
             Move::Peek => f.write_str("peek"),
             Move::Let => f.write_str("let"),
+            Move::Expose => f.write_str("expose"),
         }
     }
 }
@@ -90,6 +95,7 @@ pub(crate) enum Refusal {
     RaisedAlready,
     NotInHand,
     ShownAlready,
+    TooLow,
     Unwritten,
 }
 
@@ -101,6 +107,7 @@ impl Refuse for Refusal {
             Refusal::RaisedAlready => "T2.2",
             Refusal::NotInHand => "T3.1",
             Refusal::ShownAlready => "T3.2",
+            Refusal::TooLow => "T4.1",
             Refusal::Unwritten => "T9.9",
         }
     }

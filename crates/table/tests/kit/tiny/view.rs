@@ -13,6 +13,7 @@ pub(crate) enum Event {
     Shown { seat: Seat, card: u8 },
     Peeked { seat: Seat, card: u8 },
     Left { seat: Seat },
+    Exposed { seat: Seat, card: u8 },
 }
 
 /// What is heard of it.
@@ -26,6 +27,7 @@ pub(crate) enum Report {
     Shown { seat: Seat, card: u8 },
     Peeked { seat: Seat, card: Option<u8> },
     Left { seat: Seat },
+    Exposed { seat: Seat, card: u8 },
 }
 
 impl Event {
@@ -41,6 +43,7 @@ impl Event {
             Event::Shown { seat, card } => Report::Shown { seat, card },
             Event::Peeked { seat, card } => Report::Peeked { seat, card: known_to(seat, card) },
             Event::Left { seat } => Report::Left { seat },
+            Event::Exposed { seat, card } => Report::Exposed { seat, card },
         }
     }
 }
