@@ -48,8 +48,11 @@ fn main() {
     for (players, (_, lengths)) in (3..).zip(&tables) {
         let sum: u32 = (0..).zip(lengths).map(|(years, count)| years * count).sum();
         let fitting: u32 = lengths[5..=10].iter().sum();
-        let by_years: Vec<String> =
-            (0..).zip(lengths).filter(|(_, count)| **count > 0).map(|(years, count): (u32, _)| format!("{years}:{count}")).collect();
+        let by_years: Vec<String> = (0..)
+            .zip(lengths)
+            .filter(|(_, count)| **count > 0)
+            .map(|(years, count): (u32, _)| format!("{years}:{count}"))
+            .collect();
         println!(
             "{players}        {:11.2}  {:9.1} %   {}",
             f64::from(sum) / games as f64,

@@ -291,7 +291,10 @@ impl Edition {
             })?;
             let before = *of_colour[colour as usize].get_or_insert(minimum);
             ensure(before == minimum, || {
-                format!("illegal.{word}.minimum is {minimum}, but another {} kind has {before}: the colour marks it (C1.5)", colour.word())
+                format!(
+                    "illegal.{word}.minimum is {minimum}, but another {} kind has {before}: the colour marks it (C1.5)",
+                    colour.word()
+                )
             })?;
         }
         let outbid = self.fields.outbid;
@@ -302,7 +305,9 @@ impl Edition {
         let Chip { goal, step, returns, max_sell, pays, protection } = &self.chip;
         ensure((1..=10).contains(goal), || format!("chip.goal is {goal}: it must be from 1 to 10 (C1.1)"))?;
         ensure((1..=MOST).contains(step), || format!("chip.step is {step}: it must be from 1 to {MOST} (C4.5)"))?;
-        ensure((0..=*step).contains(returns), || format!("chip.returns is {returns}: it must be from 0 to chip.step, {step} (C4.5)"))?;
+        ensure((0..=*step).contains(returns), || {
+            format!("chip.returns is {returns}: it must be from 0 to chip.step, {step} (C4.5)")
+        })?;
         ensure(*max_sell <= 10, || format!("chip.max_sell is {max_sell}: at most 10 (C4.5)"))?;
         for (name, sums) in [("pays", pays), ("protection", protection)] {
             ensure(sums.len() + 1 == *goal as usize, || {

@@ -97,11 +97,9 @@ impl Game for Capone {
         match self.phase {
             Phase::Deal(_) | Phase::Redeal(_) => Turn::House,
             Phase::Turn | Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) => Turn::Seat(self.active),
-            Phase::Exchange(seat)
-            | Phase::Ransom(seat)
-            | Phase::HireBack(seat)
-            | Phase::BuyOut(seat)
-            | Phase::Invest(seat) => Turn::Seat(seat),
+            Phase::Exchange(seat) | Phase::Ransom(seat) | Phase::HireBack(seat) | Phase::BuyOut(seat) | Phase::Invest(seat) => {
+                Turn::Seat(seat)
+            }
             Phase::Over => Turn::Over,
         }
     }
@@ -224,7 +222,9 @@ impl Capone {
             let (taken, left) = rest.split_at(count as usize);
             rest = left;
             let mut cards = Cards::EMPTY;
-            taken.iter().for_each(|kind| cards.add(*kind));
+            for kind in taken {
+                cards.add(*kind);
+            }
             cards
         };
         for seat in self.seats().filter(|seat| !viewer.knows_what(*seat)) {

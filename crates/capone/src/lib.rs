@@ -18,6 +18,7 @@ mod rules;
 mod sense;
 mod state;
 mod view;
+mod words;
 mod year;
 
 pub use cards::{Cards, DECK};

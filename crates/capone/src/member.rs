@@ -145,11 +145,7 @@ impl MemberSet {
     /// C3.3: whether they may stand on one field together.
     #[inline]
     pub const fn may_stand_together(self) -> bool {
-        if self.contains(Member::Don) {
-            self.len() == 1
-        } else {
-            !self.contains(Member::Mama) || self.len() <= 2
-        }
+        if self.contains(Member::Don) { self.len() == 1 } else { !self.contains(Member::Mama) || self.len() <= 2 }
     }
 
     pub(crate) fn first(self) -> Option<Member> {

@@ -15,7 +15,7 @@ impl Capone {
             Phase::Turn => self.list_turn(offer),
             Phase::Target(kind) => self.list_targets(kind, offer),
             Phase::Victim(kind, field) => self.list_victims(kind, field, offer),
-            Phase::Place(placing) => self.list_pieces(&placing, offer),
+            Phase::Place(placing) => self.list_pieces(placing, offer),
             Phase::Ransom(seat) | Phase::BuyOut(seat) => {
                 self.list_buy_outs(seat, offer);
                 offer.legal(Move::Leave);
@@ -177,12 +177,13 @@ impl Capone {
     fn list_victims<O: Offer<Capone>>(&self, kind: Kind, field: Field, offer: &mut O) {
         let there = self.gang(field).map_or(MemberSet::EMPTY, |gang| gang.members);
         for member in if O::REASONS { MemberSet::ALL } else { there } {
-            offer.verdict(Move::Member(member), if there.contains(member) { Ok(()) } else { Err(Refusal::NotThere(kind.rule())) });
+            offer
+                .verdict(Move::Member(member), if there.contains(member) { Ok(()) } else { Err(Refusal::NotThere(kind.rule())) });
         }
     }
 
     /// C3.2, C3.9: the pieces that may be set next. The last card of a year leaves a choice between equal members only (C3.5).
-    fn list_pieces<O: Offer<Capone>>(&self, placing: &Placing, offer: &mut O) {
+    fn list_pieces<O: Offer<Capone>>(&self, placing: Placing, offer: &mut O) {
         if !placing.exact && self.is_last_card(0) {
             return self.list_equal_members(placing, offer);
         }
@@ -206,7 +207,7 @@ impl Capone {
         }
     }
 
-    fn list_equal_members(&self, placing: &Placing, offer: &mut impl Offer<Capone>) {
+    fn list_equal_members(&self, placing: Placing, offer: &mut impl Offer<Capone>) {
         let equals = match self.fewest(placing.field) {
             Some(Fewest::Member(equals, _)) => equals,
             _ => MemberSet::EMPTY,

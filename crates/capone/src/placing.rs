@@ -84,9 +84,8 @@ impl Capone {
         }
         let standing = self.standing(field);
         let most_guards = self.figures.guards(own.guards);
-        let reaches = |member: &Member| {
-            standing.with(*member).may_stand_together() && self.figures.value(*member) + most_guards >= needed
-        };
+        let reaches =
+            |member: &Member| standing.with(*member).may_stand_together() && self.figures.value(*member) + most_guards >= needed;
         let cheapest = own.photo.into_iter().filter(reaches).map(|member| self.figures.value(member)).min()?;
         let equals = own.photo.into_iter().filter(reaches).filter(|member| self.figures.value(*member) == cheapest);
         Some(Fewest::Member(equals.fold(MemberSet::EMPTY, MemberSet::with), enough(needed - cheapest) as u8))
@@ -117,7 +116,7 @@ impl Capone {
 
     /// What is still missing from what the field needs; zero or less when it is reached.
     #[inline]
-    fn missing(&self, placing: &Placing) -> i32 {
+    fn missing(&self, placing: Placing) -> i32 {
         let needed = match self.gang(placing.field) {
             Some(gang) if placing.exact => self.total(gang),
             _ => self.needed(placing.field),
@@ -127,7 +126,7 @@ impl Capone {
 
     /// The members who may be set next: in the order of the list, before any guard, because the pieces are a set (C3.2).
     #[inline]
-    pub(crate) fn next_members(&self, placing: &Placing) -> MemberSet {
+    pub(crate) fn next_members(&self, placing: Placing) -> MemberSet {
         if placing.guards > 0 {
             return MemberSet::EMPTY;
         }
@@ -135,18 +134,18 @@ impl Capone {
     }
 
     #[inline]
-    fn guards_left(&self, placing: &Placing) -> u8 {
+    fn guards_left(&self, placing: Placing) -> u8 {
         self.own(self.active).guards - placing.guards
     }
 
     /// Those who stand on the field if the pieces so far are set: of another's field none stay.
     #[inline]
-    fn joined(&self, placing: &Placing) -> MemberSet {
+    fn joined(&self, placing: Placing) -> MemberSet {
         if placing.exact { placing.members } else { self.standing(placing.field).or(placing.members) }
     }
 
     #[inline]
-    pub(crate) fn may_set_member(&self, placing: &Placing, member: Member) -> bool {
+    pub(crate) fn may_set_member(&self, placing: Placing, member: Member) -> bool {
         let (set, joined) = (placing.members.with(member), self.joined(placing).with(member));
         if !joined.may_stand_together() {
             return false;
@@ -160,7 +159,7 @@ impl Capone {
         self.figures.value(member) + more >= self.missing(placing)
     }
 
-    pub(crate) fn may_set_guard(&self, placing: &Placing) -> bool {
+    pub(crate) fn may_set_guard(&self, placing: Placing) -> bool {
         let (left, missing) = (self.guards_left(placing), self.missing(placing));
         if placing.exact {
             left > 0 && missing > 0 && self.is_guards(missing, left)
@@ -170,14 +169,14 @@ impl Capone {
     }
 
     /// Whether the pieces so far are enough (C3.21-C3.23); those of a takeover are when there are no more to set.
-    pub(crate) fn may_stop(&self, placing: &Placing) -> bool {
+    pub(crate) fn may_stop(&self, placing: Placing) -> bool {
         let any = !placing.members.is_empty() || placing.guards > 0;
         !placing.exact && any && self.missing(placing) <= 0
     }
 
     /// Whether there is no further piece that could be set.
     #[inline]
-    pub(crate) fn is_complete(&self, placing: &Placing) -> bool {
+    pub(crate) fn is_complete(&self, placing: Placing) -> bool {
         if placing.exact {
             return self.missing(placing) == 0;
         }
@@ -185,7 +184,7 @@ impl Capone {
     }
 
     /// Why a member cannot be set now.
-    pub(crate) fn why_not_member(&self, placing: &Placing, member: Member) -> Refusal {
+    pub(crate) fn why_not_member(&self, placing: Placing, member: Member) -> Refusal {
         let joined = self.joined(placing).with(member);
         if !self.own(self.active).photo.contains(member) {
             Refusal::NotOnPhoto
@@ -198,11 +197,11 @@ impl Capone {
         }
     }
 
-    pub(crate) fn why_not_guard(&self, placing: &Placing) -> Refusal {
+    pub(crate) fn why_not_guard(&self, placing: Placing) -> Refusal {
         if self.guards_left(placing) == 0 { Refusal::NoGuard("C3.2") } else { self.why_not_enough(placing) }
     }
 
-    pub(crate) fn why_not_enough(&self, placing: &Placing) -> Refusal {
+    pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {
         if placing.exact { Refusal::CannotMatch } else { self.why_not_place(placing.field) }
     }
 

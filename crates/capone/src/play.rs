@@ -109,7 +109,7 @@ impl Capone {
     fn done(&mut self, on: &mut impl Listen<Event>) {
         match self.phase {
             Phase::Exchange(seat) => self.end_exchange(seat, on),
-            Phase::Place(placing) => self.finish_placing(&placing, on),
+            Phase::Place(placing) => self.finish_placing(placing, on),
             _ => {}
         }
     }
@@ -199,7 +199,7 @@ impl Capone {
             Phase::Place(placing) if !placing.exact && self.is_last_card(0) => {
                 // C3.5: the guards follow by themselves.
                 let Some(Fewest::Member(_, guards)) = self.fewest(placing.field) else { return };
-                self.finish_placing(&Placing { members: MemberSet::only(member), guards, ..placing }, on);
+                self.finish_placing(Placing { members: MemberSet::only(member), guards, ..placing }, on);
             }
             Phase::Place(_) => self.set_pieces(MemberSet::only(member), 0, on),
             _ => {}
@@ -266,9 +266,9 @@ impl Capone {
     fn place_fewest(&mut self, field: Field, on: &mut impl Listen<Event>) {
         let placing = Placing { field, members: MemberSet::EMPTY, guards: 0, exact: false };
         match self.fewest(field) {
-            Some(Fewest::Guards(guards)) => self.finish_placing(&Placing { guards, ..placing }, on),
+            Some(Fewest::Guards(guards)) => self.finish_placing(Placing { guards, ..placing }, on),
             Some(Fewest::Member(members, guards)) if members.len() == 1 => {
-                self.finish_placing(&Placing { members, guards, ..placing }, on);
+                self.finish_placing(Placing { members, guards, ..placing }, on);
             }
             _ => self.phase = Phase::Place(placing),
         }
@@ -278,14 +278,14 @@ impl Capone {
         let Phase::Place(mut placing) = self.phase else { return };
         placing.members = placing.members.or(members);
         placing.guards += guards;
-        if self.is_complete(&placing) {
-            self.finish_placing(&placing, on);
+        if self.is_complete(placing) {
+            self.finish_placing(placing, on);
         } else {
             self.phase = Phase::Place(placing);
         }
     }
 
-    fn finish_placing(&mut self, placing: &Placing, on: &mut impl Listen<Event>) {
+    fn finish_placing(&mut self, placing: Placing, on: &mut impl Listen<Event>) {
         let (seat, to) = (self.active, Spot::Field(placing.field));
         if self.rivals_on(placing.field).is_some() {
             self.oust(placing.field, on);
@@ -297,7 +297,7 @@ impl Capone {
 
     /// C3.4, C3.10: members to the harbour, guards to the park.
     fn oust(&mut self, field: Field, on: &mut impl Listen<Event>) {
-        let Some(Gang { seat, members, guards }) = self.gang(field).copied() else { return };
+        let Some(Gang { seat, members, guards }) = self.gang(field) else { return };
         self.move_members(seat, members, Spot::Field(field), Spot::Harbour, on);
         self.move_guards(seat, guards, Spot::Field(field), Spot::Park, on);
     }

@@ -24,8 +24,12 @@ pub struct Weights {
     later: f64,
     /// How likely somebody who holds the card of a field and can oust the gang there does so.
     greed: f64,
-    /// How much an action card does on a field as large as the average, for each of those that somebody may hold.
+    /// How likely somebody who holds an action card uses it on the gang that it hits hardest.
     menace: f64,
+    /// The size of the gangs that each player will still set this year: they draw the action cards away.
+    crowd: f64,
+    /// What a legal card in hand is worth, as a part of what it pays.
+    legal: f64,
     /// What action cards in hand are worth: out of circulation, F.B.I., protection money, takeover, an offer.
     actions: [f64; 5],
     /// How much the others' fortune hurts: on average, and that of the best of them.
@@ -42,6 +46,8 @@ const SENSIBLE: Weights = Weights {
     later: 0.8,
     greed: 0.6,
     menace: 0.8,
+    crowd: 100.0,
+    legal: 0.95,
     actions: [14.0, 20.0, 18.0, 20.0, 30.0],
     rivalry: [0.2, 0.2],
 };
@@ -50,9 +56,42 @@ impl Appraise for Capone {
     type Weights = Weights;
 
     fn characters() -> &'static [(&'static str, Weights)] {
-        const CHARACTERS: &[(&str, Weights)] =
-            &[("sensible", SENSIBLE), ("peaceful", Weights { rivalry: [0.0, 0.0], greed: 0.2, ..SENSIBLE })];
-        CHARACTERS
+        //HACK
+        static C: std::sync::OnceLock<Vec<(&'static str, Weights)>> = std::sync::OnceLock::new();
+        C.get_or_init(|| {
+            let mut w = SENSIBLE;
+            for part in std::env::var("W").unwrap_or_default().split(',').filter(|p| !p.is_empty()) {
+                let (k, v) = part.split_once('=').unwrap();
+                let v: f64 = v.parse().unwrap();
+                match k {
+                    "win" => w.win = v,
+                    "step" => w.step = v,
+                    "rise" => w.step_rise = v,
+                    "spy" => w.steps_a_year = v,
+                    "yearly" => w.yearly = v,
+                    "later" => w.later = v,
+                    "greed" => w.greed = v,
+                    "menace" => w.menace = v,
+                    "a0" => w.actions[0] = v,
+                    "a1" => w.actions[1] = v,
+                    "a2" => w.actions[2] = v,
+                    "a3" => w.actions[3] = v,
+                    "a4" => w.actions[4] = v,
+                    "a" => w.actions = w.actions.map(|x| x * v),
+                    "r0" => w.rivalry[0] = v,
+                    "r1" => w.rivalry[1] = v,
+                    "s1" => w.settable[1] = v,
+                    "s2" => w.settable[2] = v,
+                    "s3" => w.settable[3] = v,
+                    "s4" => w.settable[4] = v,
+                    "crowd" => w.crowd = v,
+                    "legal" => w.legal = v,
+                    _ => panic!("{k}"),
+                }
+            }
+            vec![("sensible", w)]
+        })
+        //END
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -77,8 +116,8 @@ struct Sense<'a> {
     unseen: [u8; Kind::COUNT],
     /// The most that each seat could put on one field.
     strength: [i32; MAX_SEATS],
-    /// The average total of the gangs on the board.
-    average: f64,
+    /// The squares of the totals of all gangs, on the board and to come: action cards go for the largest.
+    attraction: f64,
 }
 
 impl<'a> Sense<'a> {
@@ -97,8 +136,9 @@ impl<'a> Sense<'a> {
             let household = game.own(seat);
             strength[seat.index()] = game.figures.strongest(household.photo) + game.figures.guards(household.guards);
         }
-        let (gangs, totals) =
-            game.fields.iter().flatten().fold((0, 0), |(gangs, totals), gang| (gangs + 1, totals + game.total(gang)));
+        let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
+        let rounds = game.figures.edition.rounds_for(game.players as usize);
+        let to_come = game.seats().map(|seat| f64::from(game.own(seat).hand.len())).sum::<f64>() / f64::from(rounds);
         Sense {
             game,
             seat,
@@ -107,7 +147,7 @@ impl<'a> Sense<'a> {
             in_a_hand: 1.0 / f64::from(all_unseen.max(1)),
             unseen,
             strength,
-            average: f64::from(totals.max(1)) / f64::from(gangs.max(1)),
+            attraction: squares + to_come * weights.crowd.powi(2),
         }
     }
 
@@ -124,9 +164,9 @@ impl<'a> Sense<'a> {
     fn fortune(&self, seat: Seat) -> f64 {
         let own = self.game.own(seat);
         let chip = f64::from(own.chip);
-        let gangs = self.game.fields.iter().zip(Field::all());
+        let gangs = self.game.fields.into_iter().zip(Field::all());
         let on_fields: f64 = gangs
-            .filter_map(|(gang, field)| gang.as_ref().filter(|gang| gang.seat == seat).map(|gang| self.gang(gang, field)))
+            .filter_map(|(gang, field)| gang.filter(|gang| gang.seat == seat).map(|gang| self.gang(gang, field)))
             .sum();
         let absent = self.game.away.iter().flatten().filter(|absentee| absentee.seat == seat);
         let away: f64 = absent.map(|absentee| self.worth(MemberSet::only(absentee.member), 0)).sum();
@@ -164,14 +204,12 @@ impl<'a> Sense<'a> {
     }
 
     /// Pieces on a field: this year's income and the years after, each as likely as it is to come.
-    fn gang(&self, gang: &Gang, field: Field) -> f64 {
+    fn gang(&self, gang: Gang, field: Field) -> f64 {
         let total = self.game.total(gang);
         let (stays, pays) = self.prospects(gang.seat, field, total, !gang.members.is_empty());
         let guards = self.worth(MemberSet::EMPTY, gang.guards);
         let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
-        pays * f64::from(total)
-            + stays * (self.worth(gang.members, 0) + guards)
-            + (1.0 - stays) * rehired.max(0.0)
+        pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
     }
 
     /// How likely a gang is to stay on a field until the year's end, and to be paid for it.
@@ -184,7 +222,8 @@ impl<'a> Sense<'a> {
             able_cards += if self.strength[rival.index()] >= need { cards } else { 0 };
         }
         let held = |kind: Kind, cards: u8| f64::from(self.unseen[kind.index()]) * self.in_a_hand * f64::from(cards);
-        let size = (f64::from(total) / self.average).min(2.0) / 3.0;
+        let square = f64::from(total).powi(2);
+        let size = square / self.attraction.max(square);
         let outbid = held(field.kind(), able_cards) * self.weights.greed;
         let offers = (held(Kind::Offer, rival_cards) + 0.5 * held(Kind::Takeover, able_cards)) * self.weights.menace * size;
         let taken = if members {
@@ -217,7 +256,9 @@ impl<'a> Sense<'a> {
         own.hand.iter().for_each(|kind| count(kind, 1.0));
         if missing > 0 {
             let each = f64::from(missing) * self.in_a_hand;
-            Kind::ALL.into_iter().for_each(|kind| count(kind, each * f64::from(self.unseen[kind.index()])));
+            for kind in Kind::ALL {
+                count(kind, each * f64::from(self.unseen[kind.index()]));
+            }
         }
         others + self.settable(illegal) * f64::from(self.photo(own))
     }
@@ -238,7 +279,7 @@ impl<'a> Sense<'a> {
     fn card(&self, own: &Household, kind: Kind) -> f64 {
         let [away, fbi, protection, takeover, offer] = self.weights.actions;
         match kind.purpose() {
-            Purpose::Legal if own.guards > 0 => 0.95 * f64::from(self.game.figures.pay(own.chip)),
+            Purpose::Legal if own.guards > 0 => self.weights.legal * f64::from(self.game.figures.pay(own.chip)),
             Purpose::Legal | Purpose::Illegal => 0.0,
             Purpose::Away => away,
             Purpose::Fbi => fbi,
@@ -254,17 +295,17 @@ impl<'a> Sense<'a> {
     /// In the middle of setting pieces: what the best way to go on adds to the position.
     fn placing(&self) -> f64 {
         match self.game.phase {
-            Phase::Place(placing) if self.game.active == self.seat => self.best_completion(&placing),
+            Phase::Place(placing) if self.game.active == self.seat => self.best_completion(placing),
             _ => 0.0,
         }
     }
 
-    fn best_completion(&self, placing: &Placing) -> f64 {
+    fn best_completion(&self, placing: Placing) -> f64 {
         let (game, figures) = (self.game, self.game.figures);
         let own = game.own(self.seat);
         let there = game.gang(placing.field);
         let (mine, rival) = match there {
-            Some(gang) if gang.seat == self.seat => (Some(*gang), None),
+            Some(gang) if gang.seat == self.seat => (Some(gang), None),
             Some(gang) => (None, Some(gang)),
             None => (None, None),
         };
@@ -276,7 +317,7 @@ impl<'a> Sense<'a> {
         let possible = placing.members.or(next);
         let unset = self.settable(own.hand.iter().filter(|kind| kind.purpose() == Purpose::Illegal).count() as f64);
         let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
-        let before = mine.map_or(0.0, |gang| self.gang(&gang, placing.field));
+        let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
         let mut best = f64::NEG_INFINITY;
         for set in figures.legal_sets() {
             let members = standing.members.or(*set);
@@ -293,13 +334,12 @@ impl<'a> Sense<'a> {
                 }
                 let after = Gang { seat: self.seat, members, guards: standing.guards + guards };
                 let home = self.worth(*set, guards) + unset * f64::from(value);
-                best = best.max(self.gang(&after, placing.field) - before - home);
+                best = best.max(self.gang(after, placing.field) - before - home);
             }
         }
         let [average, most] = self.weights.rivalry;
-        let damage = rival.map_or(0.0, |gang| {
-            (average / f64::from(game.players - 1) + most / 2.0) * self.gang(gang, placing.field)
-        });
+        let damage =
+            rival.map_or(0.0, |gang| (average / f64::from(game.players - 1) + most / 2.0) * self.gang(gang, placing.field));
         if best.is_finite() { best + damage } else { 0.0 }
     }
 }

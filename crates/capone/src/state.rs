@@ -132,7 +132,7 @@ impl Capone {
 
     /// All seats from the starter on (C4).
     #[inline]
-    pub(crate) fn from_starter(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
         self.starter.clockwise(self.players as usize)
     }
 
@@ -142,19 +142,19 @@ impl Capone {
     }
 
     #[inline]
-    pub(crate) fn gang(&self, field: Field) -> Option<&Gang> {
-        self.fields[field.index()].as_ref()
+    pub(crate) fn gang(&self, field: Field) -> Option<Gang> {
+        self.fields[field.index()]
     }
 
     /// Another player's pieces on a field.
     #[inline]
-    pub(crate) fn rivals_on(&self, field: Field) -> Option<&Gang> {
+    pub(crate) fn rivals_on(&self, field: Field) -> Option<Gang> {
         self.gang(field).filter(|gang| gang.seat != self.active)
     }
 
     /// What a gang counts (C1.2).
     #[inline]
-    pub(crate) fn total(&self, gang: &Gang) -> i32 {
+    pub(crate) fn total(&self, gang: Gang) -> i32 {
         self.figures.sum(gang.members) + self.figures.guards(gang.guards)
     }
 

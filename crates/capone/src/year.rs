@@ -45,10 +45,10 @@ impl Capone {
     /// C4.1: the sum of own pieces' values on illegal fields.
     fn pay_income(&mut self, on: &mut impl Listen<Event>) {
         let mut income = [0; MAX_SEATS];
-        for gang in self.fields.iter().flatten() {
+        for gang in self.fields.into_iter().flatten() {
             income[gang.seat.index()] += self.total(gang);
         }
-        for seat in self.from_starter() {
+        for seat in self.in_order() {
             self.pay(Party::Bank, Party::Seat(seat), income[seat.index()], Cause::Income, on);
         }
     }
@@ -56,12 +56,12 @@ impl Capone {
     /// C4.2: from illegal, legal and out-of-circulation fields.
     fn come_home(&mut self, on: &mut impl Listen<Event>) {
         for field in Field::all() {
-            if let Some(gang) = self.gang(field).copied() {
+            if let Some(gang) = self.gang(field) {
                 self.move_members(gang.seat, gang.members, Spot::Field(field), Spot::Photo, on);
                 self.move_guards(gang.seat, gang.guards, Spot::Field(field), Spot::Photo, on);
             }
         }
-        for seat in self.from_starter() {
+        for seat in self.in_order() {
             if self.own(seat).legal != 0 {
                 for kind in Kind::ALL.into_iter().take(Kind::LEGAL) {
                     if self.own(seat).legal & 1 << kind.index() != 0 {
@@ -80,7 +80,7 @@ impl Capone {
     /// The seats from this one on that come before the starter again.
     #[inline]
     fn rest_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.from_starter().skip_while(move |other| *other != seat)
+        self.in_order().skip_while(move |other| *other != seat)
     }
 
     /// C4.3: without the money for one, they leave the game.
