@@ -1,7 +1,7 @@
 //! How long the engine's parts take: `cargo bench -p capone`. Compare ratios within one run.
 
-use divan::{Bencher, black_box};
 use capone::{Capone, Setup};
+use divan::{Bencher, black_box};
 use table::{Game, Quick, Random, Silent, Turn, Viewer, check, legal_moves};
 
 fn main() {

@@ -36,62 +36,40 @@ pub struct Weights {
     rivalry: [f64; 2],
 }
 
+/// Found by measuring, see docs/calibration-capone.md.
 const SENSIBLE: Weights = Weights {
     win: 2_000.0,
     step: 112.0,
     step_rise: 1.5,
-    steps_a_year: 1.6,
-    yearly: 0.4,
+    steps_a_year: 1.3,
+    yearly: 0.6,
     settable: [0.0, 0.42, 0.7, 0.88, 0.95, 1.0],
-    later: 0.8,
-    greed: 0.6,
+    later: 0.75,
+    greed: 0.4,
+    menace: 3.0,
+    crowd: 80.0,
+    legal: 0.95,
+    actions: [90.0, 80.0, 40.0, 100.0, 80.0],
+    rivalry: [1.0, 0.5],
+};
+
+/// Somebody who thinks little of what others may do, and of doing something to them.
+const CAREFREE: Weights = Weights {
     menace: 0.8,
     crowd: 100.0,
-    legal: 0.95,
+    yearly: 0.4,
+    later: 0.8,
     actions: [14.0, 20.0, 18.0, 20.0, 30.0],
     rivalry: [0.2, 0.2],
+    ..SENSIBLE
 };
 
 impl Appraise for Capone {
     type Weights = Weights;
 
     fn characters() -> &'static [(&'static str, Weights)] {
-        //HACK
-        static C: std::sync::OnceLock<Vec<(&'static str, Weights)>> = std::sync::OnceLock::new();
-        C.get_or_init(|| {
-            let mut w = SENSIBLE;
-            for part in std::env::var("W").unwrap_or_default().split(',').filter(|p| !p.is_empty()) {
-                let (k, v) = part.split_once('=').unwrap();
-                let v: f64 = v.parse().unwrap();
-                match k {
-                    "win" => w.win = v,
-                    "step" => w.step = v,
-                    "rise" => w.step_rise = v,
-                    "spy" => w.steps_a_year = v,
-                    "yearly" => w.yearly = v,
-                    "later" => w.later = v,
-                    "greed" => w.greed = v,
-                    "menace" => w.menace = v,
-                    "a0" => w.actions[0] = v,
-                    "a1" => w.actions[1] = v,
-                    "a2" => w.actions[2] = v,
-                    "a3" => w.actions[3] = v,
-                    "a4" => w.actions[4] = v,
-                    "a" => w.actions = w.actions.map(|x| x * v),
-                    "r0" => w.rivalry[0] = v,
-                    "r1" => w.rivalry[1] = v,
-                    "s1" => w.settable[1] = v,
-                    "s2" => w.settable[2] = v,
-                    "s3" => w.settable[3] = v,
-                    "s4" => w.settable[4] = v,
-                    "crowd" => w.crowd = v,
-                    "legal" => w.legal = v,
-                    _ => panic!("{k}"),
-                }
-            }
-            vec![("sensible", w)]
-        })
-        //END
+        const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("carefree", CAREFREE)];
+        CHARACTERS
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -165,9 +143,8 @@ impl<'a> Sense<'a> {
         let own = self.game.own(seat);
         let chip = f64::from(own.chip);
         let gangs = self.game.fields.into_iter().zip(Field::all());
-        let on_fields: f64 = gangs
-            .filter_map(|(gang, field)| gang.filter(|gang| gang.seat == seat).map(|gang| self.gang(gang, field)))
-            .sum();
+        let on_fields: f64 =
+            gangs.filter_map(|(gang, field)| gang.filter(|gang| gang.seat == seat).map(|gang| self.gang(gang, field))).sum();
         let absent = self.game.away.iter().flatten().filter(|absentee| absentee.seat == seat);
         let away: f64 = absent.map(|absentee| self.worth(MemberSet::only(absentee.member), 0)).sum();
         f64::from(own.cash)

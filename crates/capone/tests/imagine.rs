@@ -71,10 +71,8 @@ fn hidden_cards_are_dealt_evenly() {
             for (&kind, &copies) in &unseen {
                 for count in 0..=copies.min(size) {
                     let chance = hypergeometric(total, copies, size, count);
-                    let (expected, found) = (
-                        chance * f64::from(SAMPLES),
-                        f64::from(seen.get(&(place, kind, count)).copied().unwrap_or_default()),
-                    );
+                    let (expected, found) =
+                        (chance * f64::from(SAMPLES), f64::from(seen.get(&(place, kind, count)).copied().unwrap_or_default()));
                     let deviation = (expected * (1.0 - chance)).sqrt();
                     // About a thousand figures are compared, so five times the deviation is as good as never.
                     assert!(
