@@ -67,6 +67,7 @@ macro_rules! games {
 
 games! {
     Pate = pate::Pate,
+    Capone = capone::Capone,
 }
 
 impl AnyGame {

@@ -1,0 +1,463 @@
+//! The box's figures and names, as data. All sums are in thousands of dollars.
+
+use std::{
+    collections::BTreeMap,
+    fmt,
+    ops::Deref,
+    sync::{Mutex, OnceLock},
+};
+
+use serde::{Deserialize, Serialize};
+use table::{MAX_SEATS, Origin, SetupError};
+
+use crate::cards::DECK;
+use crate::{Kind, Member, MemberSet};
+
+/// The edition that is played unless a host offers another.
+pub(crate) const STANDARD: &str = include_str!("../editions/amigo-1993.toml");
+
+/// Every figure and name that comes from the box, as it stands in an edition file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    /// What the edition is called.
+    pub name: String,
+    /// What each player starts with (C1.1).
+    pub start_cash: i32,
+    /// Rounds of a year, which is cards in hand (C2.1).
+    pub rounds: Rounds,
+    /// The years after which a game ends without a winner (C4.7).
+    pub max_years: u8,
+    /// The six families, seat by seat (C1.1).
+    pub families: [FamilyFigures; MAX_SEATS],
+    /// What the members are worth (C1.2).
+    pub members: MemberValues,
+    /// The bodyguards (C1.1, C1.2, C4.3).
+    pub guards: Guards,
+    /// The illegal kinds (C1.5).
+    pub illegal: Illegal,
+    /// The illegal fields (C3.23).
+    pub fields: Fields,
+    /// The investment chip (C1.6, C4.5).
+    pub chip: Chip,
+    /// Where each figure comes from.
+    #[serde(default)]
+    pub origins: BTreeMap<String, String>,
+}
+
+/// Rounds of a year, which is cards in hand (C2.1).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rounds {
+    /// With 3 to 5 players.
+    pub few: u8,
+    /// With 6 players.
+    pub many: u8,
+}
+
+/// A family (C1.1).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FamilyFigures {
+    /// Its name.
+    pub name: String,
+    /// Its colour.
+    pub colour: String,
+    /// Its sign, so that nothing is told by colour alone.
+    pub sign: String,
+}
+
+/// What each member counts on a field, and costs in prison (C1.2).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the members of Member")]
+pub struct MemberValues {
+    pub don: i32,
+    pub mama: i32,
+    pub right_hand: i32,
+    pub collector: i32,
+    pub lawyer: i32,
+    pub bookkeeper: i32,
+    pub secretary: i32,
+    pub novice: i32,
+}
+
+impl MemberValues {
+    /// The value of one member.
+    pub fn of(&self, member: Member) -> i32 {
+        match member {
+            Member::Don => self.don,
+            Member::Mama => self.mama,
+            Member::RightHand => self.right_hand,
+            Member::Collector => self.collector,
+            Member::Lawyer => self.lawyer,
+            Member::Bookkeeper => self.bookkeeper,
+            Member::Secretary => self.secretary,
+            Member::Novice => self.novice,
+        }
+    }
+}
+
+/// The bodyguards of a family.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guards {
+    /// How many there are (C1.1).
+    pub count: u8,
+    /// What one counts on a field (C1.2).
+    pub value: i32,
+    /// What it costs to hire one back from the park (C4.3).
+    pub price: i32,
+}
+
+/// The ten illegal kinds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are the illegal kinds of Kind")]
+pub struct Illegal {
+    pub speakeasy: IllegalFigures,
+    pub pawnshop: IllegalFigures,
+    pub still: IllegalFigures,
+    pub nightclub: IllegalFigures,
+    pub print_shop: IllegalFigures,
+    pub loan_office: IllegalFigures,
+    pub casino: IllegalFigures,
+    pub jeweller: IllegalFigures,
+    pub gun_shop: IllegalFigures,
+    pub bank: IllegalFigures,
+}
+
+impl Illegal {
+    /// The figures of one kind; nothing for a card that is not illegal.
+    pub fn of(&self, kind: Kind) -> Option<&IllegalFigures> {
+        Some(match kind {
+            Kind::Speakeasy => &self.speakeasy,
+            Kind::Pawnshop => &self.pawnshop,
+            Kind::Still => &self.still,
+            Kind::Nightclub => &self.nightclub,
+            Kind::PrintShop => &self.print_shop,
+            Kind::LoanOffice => &self.loan_office,
+            Kind::Casino => &self.casino,
+            Kind::Jeweller => &self.jeweller,
+            Kind::GunShop => &self.gun_shop,
+            Kind::Bank => &self.bank,
+            _ => return None,
+        })
+    }
+}
+
+/// An illegal kind (C1.5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IllegalFigures {
+    /// The colour that marks its minimum.
+    pub colour: Colour,
+    /// What must stand there at least.
+    pub minimum: i32,
+}
+
+/// The colour of an illegal field (C1.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Colour {
+    Green,
+    Yellow,
+    Orange,
+    Red,
+}
+
+impl Colour {
+    /// All four, from the lowest minimum to the highest in the box.
+    pub const ALL: [Colour; 4] = [Colour::Green, Colour::Yellow, Colour::Orange, Colour::Red];
+
+    /// The word for it in message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Orange => "orange",
+            Colour::Red => "red",
+        }
+    }
+}
+
+/// The illegal fields.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fields {
+    /// How much more than another's total it takes to oust them (C3.23).
+    pub outbid: i32,
+}
+
+/// The investment chip.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chip {
+    /// The step on which a family wins (C4.6).
+    pub goal: u8,
+    /// The price of a step up (C4.5).
+    pub step: i32,
+    /// What a step down returns (C4.5).
+    pub returns: i32,
+    /// How many steps down a year allows (C4.5).
+    pub max_sell: u8,
+    /// What a legal field pays, by the step of the chip from 1 (C1.6, C3.1).
+    pub pays: Vec<i32>,
+    /// Protection money, by the step of the victim's chip from 1 (C1.6, C3.8).
+    pub protection: Vec<i32>,
+}
+
+impl Edition {
+    /// The edition of the box.
+    pub fn standard() -> &'static Edition {
+        static EDITION: OnceLock<Edition> = OnceLock::new();
+        EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
+    }
+
+    /// Reads an edition file.
+    ///
+    /// # Errors
+    /// In one line: what is wrong, where, and what it should be.
+    pub fn read(text: &str) -> Result<Edition, SetupError> {
+        let edition: Edition = toml::from_str(text).map_err(|error| {
+            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
+            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
+        })?;
+        edition.validate()?;
+        Ok(edition)
+    }
+
+    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
+    pub fn origin(&self, figure: &str) -> Origin {
+        self.origins.get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
+    }
+
+    /// Rounds of a year, which is cards in hand, for a number of players (C2.1).
+    pub fn rounds_for(&self, players: usize) -> u8 {
+        if players < MAX_SEATS { self.rounds.few } else { self.rounds.many }
+    }
+
+    fn validate(&self) -> Result<(), SetupError> {
+        self.validate_cards()?;
+        self.validate_pieces()?;
+        self.validate_fields()?;
+        self.validate_chip()?;
+        ensure((0..=MOST).contains(&self.start_cash), || {
+            format!("start_cash is {}: it must be from 0 to {MOST} (C1.1)", self.start_cash)
+        })?;
+        ensure((1..=99).contains(&self.max_years), || {
+            format!("max_years is {}: it must be from 1 to 99 (C4.7)", self.max_years)
+        })?;
+        for (figure, mark) in &self.origins {
+            ensure(Origin::from_mark(mark).is_some(), || {
+                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Everybody must be able to exchange the whole hand (C2.2).
+    fn validate_cards(&self) -> Result<(), SetupError> {
+        for (name, rounds, players) in [("few", self.rounds.few, MAX_SEATS - 1), ("many", self.rounds.many, MAX_SEATS)] {
+            let most = DECK / (2 * players);
+            ensure((1..=most).contains(&(rounds as usize)), || {
+                format!("rounds.{name} is {rounds}: it must be from 1 to {most}, so that all can exchange (C2.2)")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn validate_pieces(&self) -> Result<(), SetupError> {
+        for member in Member::ALL {
+            let (value, word) = (self.members.of(member), member.word());
+            ensure((1..=MOST).contains(&value), || format!("members.{word} is {value}: it must be from 1 to {MOST} (C1.2)"))?;
+        }
+        let Guards { count, value, price } = self.guards;
+        ensure((1..=8).contains(&count), || format!("guards.count is {count}: it must be from 1 to 8 (C1.1)"))?;
+        ensure((1..=MOST).contains(&value), || format!("guards.value is {value}: it must be from 1 to {MOST} (C1.2)"))?;
+        ensure((0..=MOST).contains(&price), || format!("guards.price is {price}: it must be from 0 to {MOST} (C4.3)"))
+    }
+
+    /// C1.5: the colour marks the minimum.
+    fn validate_fields(&self) -> Result<(), SetupError> {
+        let mut of_colour = [None; Colour::ALL.len()];
+        for kind in Kind::illegal() {
+            let Some(&IllegalFigures { colour, minimum }) = self.illegal.of(kind) else { continue };
+            let word = kind.word();
+            ensure((1..=MOST).contains(&minimum), || {
+                format!("illegal.{word}.minimum is {minimum}: it must be from 1 to {MOST} (C1.5)")
+            })?;
+            let before = *of_colour[colour as usize].get_or_insert(minimum);
+            ensure(before == minimum, || {
+                format!(
+                    "illegal.{word}.minimum is {minimum}, but another {} kind has {before}: the colour marks it (C1.5)",
+                    colour.word()
+                )
+            })?;
+        }
+        let outbid = self.fields.outbid;
+        ensure((0..=MOST).contains(&outbid), || format!("fields.outbid is {outbid}: it must be from 0 to {MOST} (C3.23)"))
+    }
+
+    fn validate_chip(&self) -> Result<(), SetupError> {
+        let Chip { goal, step, returns, max_sell, pays, protection } = &self.chip;
+        ensure((1..=10).contains(goal), || format!("chip.goal is {goal}: it must be from 1 to 10 (C1.1)"))?;
+        ensure((1..=MOST).contains(step), || format!("chip.step is {step}: it must be from 1 to {MOST} (C4.5)"))?;
+        ensure((0..=*step).contains(returns), || {
+            format!("chip.returns is {returns}: it must be from 0 to chip.step, {step} (C4.5)")
+        })?;
+        ensure(*max_sell <= 10, || format!("chip.max_sell is {max_sell}: at most 10 (C4.5)"))?;
+        for (name, sums) in [("pays", pays), ("protection", protection)] {
+            ensure(sums.len() + 1 == *goal as usize, || {
+                format!("chip.{name} has {} sums: it needs one for each step before the goal, {} (C1.6)", sums.len(), goal - 1)
+            })?;
+            ensure(sums.iter().all(|sum| (0..=MOST).contains(sum)), || {
+                format!("chip.{name} must have sums from 0 to {MOST} (C1.6)")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// The largest sum of an edition, in thousands of dollars.
+const MOST: i32 = 1_000;
+
+fn wrong(why: &str) -> SetupError {
+    SetupError(format!("edition: {why}"))
+}
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
+    if holds { Ok(()) } else { Err(wrong(&why())) }
+}
+
+/// How many sets of members may stand on a field: the Don, Mama with at most one of six, or any of six (C3.3).
+const LEGAL_SETS: usize = 1 + 7 + 64;
+
+/// An edition with what follows from it, ready for quick looking up. Lives for ever, so that positions can be plain values.
+#[derive(PartialEq, Debug)]
+pub struct Figures {
+    /// The edition itself.
+    pub edition: Edition,
+    values: [i32; Member::COUNT],
+    minimums: [i32; Kind::COUNT],
+    /// By set of members: their value together.
+    sums: [i32; 256],
+    /// By set of members: the most that a part of them is worth who may stand together (C3.3).
+    strongest: [i32; 256],
+    /// Every set of members who may stand together.
+    legal_sets: [MemberSet; LEGAL_SETS],
+}
+
+impl Figures {
+    /// The figures of a valid edition. Equal editions share one value, so memory grows with the number of editions only.
+    ///
+    /// # Errors
+    /// If the edition is not valid.
+    pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
+        static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(figures) = known.iter().find(|figures| figures.edition == *edition) {
+            return Ok(FiguresRef(figures));
+        }
+        edition.validate()?;
+        let figures: &'static Figures = Box::leak(Box::new(Figures::derive(edition.clone())));
+        known.push(figures);
+        Ok(FiguresRef(figures))
+    }
+
+    fn derive(edition: Edition) -> Figures {
+        let values = Member::ALL.map(|member| edition.members.of(member));
+        let minimums = Kind::ALL.map(|kind| edition.illegal.of(kind).map_or(0, |figures| figures.minimum));
+        let (mut sums, mut strongest) = ([0; 256], [0; 256]);
+        let mut legal_sets = [MemberSet::EMPTY; LEGAL_SETS];
+        let all_sets = (0..=255).map(MemberSet::from_bits);
+        for (legal, set) in legal_sets.iter_mut().zip(all_sets.clone().filter(|set| set.may_stand_together())) {
+            *legal = set;
+        }
+        for set in all_sets.clone() {
+            sums[set.bits()] = set.into_iter().map(|member| values[member.index()]).sum();
+        }
+        for set in all_sets {
+            let parts = legal_sets.iter().filter(|part| part.minus(set).is_empty());
+            strongest[set.bits()] = parts.map(|part| sums[part.bits()]).max().unwrap_or(0);
+        }
+        Figures { edition, values, minimums, sums, strongest, legal_sets }
+    }
+
+    /// What a member is worth (C1.2).
+    #[inline]
+    pub fn value(&self, member: Member) -> i32 {
+        self.values[member.index()]
+    }
+
+    /// What must stand on a field of an illegal kind at least (C1.5).
+    #[inline]
+    pub fn minimum(&self, kind: Kind) -> i32 {
+        self.minimums[kind.index()]
+    }
+
+    /// What members are worth together.
+    #[inline]
+    pub fn sum(&self, members: MemberSet) -> i32 {
+        self.sums[members.bits()]
+    }
+
+    /// What so many guards are worth together.
+    #[inline]
+    pub fn guards(&self, count: u8) -> i32 {
+        self.edition.guards.value * i32::from(count)
+    }
+
+    /// The most that some of these members are worth who may stand together on an empty field (C3.3).
+    #[inline]
+    pub(crate) fn strongest(&self, members: MemberSet) -> i32 {
+        self.strongest[members.bits()]
+    }
+
+    /// Every set of members who may stand together (C3.3).
+    #[inline]
+    pub(crate) fn legal_sets(&self) -> &[MemberSet] {
+        &self.legal_sets
+    }
+
+    /// What a legal field pays a family with its chip on a step (C1.6).
+    #[inline]
+    pub fn pay(&self, step: u8) -> i32 {
+        step.checked_sub(1).and_then(|step| self.edition.chip.pays.get(step as usize)).copied().unwrap_or(0)
+    }
+
+    /// What protection costs a family with its chip on a step (C1.6).
+    #[inline]
+    pub fn protection(&self, step: u8) -> i32 {
+        step.checked_sub(1).and_then(|step| self.edition.chip.protection.get(step as usize)).copied().unwrap_or(0)
+    }
+}
+
+/// The figures of one edition. Equal editions share one value, so comparing addresses compares editions.
+#[derive(Clone, Copy)]
+pub struct FiguresRef(&'static Figures);
+
+impl Deref for FiguresRef {
+    type Target = Figures;
+
+    #[inline]
+    fn deref(&self) -> &Figures {
+        self.0
+    }
+}
+
+impl PartialEq for FiguresRef {
+    fn eq(&self, other: &FiguresRef) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for FiguresRef {}
+
+impl fmt::Debug for FiguresRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.edition.name)
+    }
+}

@@ -1,0 +1,37 @@
+//! Capone for 3 to 6 players: the rules of the game, complete, and nothing of the web.
+//!
+//! The specification is `docs/rules/capone.md`; rule numbers such as C3.9 point there. [`Capone`] is a position.
+
+mod cards;
+pub mod edition;
+mod event;
+mod field;
+mod game;
+mod kind;
+mod member;
+mod moves;
+mod options;
+mod placing;
+mod play;
+mod refusal;
+mod rules;
+mod sense;
+mod state;
+mod view;
+mod words;
+mod year;
+
+pub use cards::{Cards, DECK};
+pub use edition::{Edition, Figures, FiguresRef};
+pub use event::{Cause, Event, Party, Report, Spot};
+pub use field::Field;
+pub use game::Setup;
+pub use kind::{Kind, Purpose};
+pub use member::{Member, MemberSet};
+pub use moves::{House, Move};
+pub use refusal::Refusal;
+pub use rules::RULES;
+pub use sense::Weights;
+pub use state::Capone;
+pub use view::{AbsenteeView, FamilyView, GangView, PlacingView, Question, View};
+pub use year::{Decided, EndReason};

@@ -1,0 +1,277 @@
+//! What is legal now, and why the rest is not: the one description that moves, checks and explanations read.
+
+use table::{Offer, Seat};
+
+use crate::kind::Purpose;
+use crate::moves::{MOST_GUARDS, MOST_STEPS};
+use crate::placing::Fewest;
+use crate::state::{Phase, Placing};
+use crate::{Capone, Field, Kind, Member, MemberSet, Move, Refusal};
+
+impl Capone {
+    pub(crate) fn list_options<O: Offer<Capone>>(&self, offer: &mut O) {
+        match self.phase {
+            Phase::Exchange(seat) => self.list_exchange(seat, offer),
+            Phase::Turn => self.list_turn(offer),
+            Phase::Target(kind) => self.list_targets(kind, offer),
+            Phase::Victim(kind, field) => self.list_victims(kind, field, offer),
+            Phase::Place(placing) => self.list_pieces(placing, offer),
+            Phase::Ransom(seat) | Phase::BuyOut(seat) => {
+                self.list_buy_outs(seat, offer);
+                offer.legal(Move::Leave);
+            }
+            Phase::HireBack(seat) => self.list_hire_back(seat, offer),
+            Phase::Invest(seat) => self.list_invest(seat, offer),
+            Phase::Deal(_) | Phase::Redeal(_) | Phase::Over => {}
+        }
+    }
+
+    /// C2.2: any number, in any order. (One fixed order would tell the others something: whoever goes on still holds a later card.)
+    fn list_exchange<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
+        let hand = self.own(seat).hand;
+        if O::REASONS {
+            for kind in Kind::ALL {
+                let held = if hand.contains(kind) { Ok(()) } else { Err(Refusal::NotInHand("C2.2")) };
+                offer.verdict(Move::Exchange(kind), held);
+            }
+        } else {
+            hand.kinds().for_each(|kind| offer.legal(Move::Exchange(kind)));
+        }
+        offer.legal(Move::Done);
+    }
+
+    /// C2.3, C3.7: a card with or without effect, before it members out of prison.
+    fn list_turn<O: Offer<Capone>>(&self, offer: &mut O) {
+        let hand = self.own(self.active).hand;
+        self.list_buy_outs(self.active, offer);
+        if O::REASONS {
+            for kind in Kind::ALL {
+                if hand.contains(kind) && self.has_effect(kind) {
+                    offer.legal(Move::Play(kind));
+                } else {
+                    offer.refused(Move::Play(kind), || self.why_no_effect(kind));
+                }
+            }
+            for kind in Kind::ALL {
+                let held = if hand.contains(kind) { Ok(()) } else { Err(Refusal::NotInHand("C2.3")) };
+                offer.verdict(Move::LayDown(kind), held);
+            }
+        } else {
+            hand.kinds().filter(|kind| self.has_effect(*kind)).for_each(|kind| offer.legal(Move::Play(kind)));
+            hand.kinds().for_each(|kind| offer.legal(Move::LayDown(kind)));
+        }
+    }
+
+    /// C3.7: prisoners for their value.
+    fn list_buy_outs<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
+        let affordable = self.affordable(seat);
+        for member in if O::REASONS { MemberSet::ALL } else { affordable } {
+            if affordable.contains(member) {
+                offer.legal(Move::BuyOut(member));
+            } else {
+                offer.refused(Move::BuyOut(member), || {
+                    let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
+                    if in_prison { Refusal::NotEnoughCash("C3.7") } else { Refusal::NotInPrison }
+                });
+            }
+        }
+    }
+
+    /// Whether a card in hand can be played with effect now.
+    #[inline]
+    fn has_effect(&self, kind: Kind) -> bool {
+        match kind.purpose() {
+            Purpose::Legal => self.own(self.active).chip > 0 && self.own(self.active).guards > 0,
+            Purpose::Illegal => self.placeable(kind, self.is_last_card(1)),
+            Purpose::Protection => self.seats().any(|seat| self.payer_verdict(seat).is_ok()),
+            Purpose::Away | Purpose::Fbi | Purpose::Takeover | Purpose::Offer => {
+                Field::all().any(|field| self.field_verdict(kind, field).is_ok())
+                    || Kind::OUT_OF_CIRCULATION.iter().any(|away| self.away_verdict(kind, *away).is_ok())
+            }
+        }
+    }
+
+    fn why_no_effect(&self, kind: Kind) -> Refusal {
+        let own = self.own(self.active);
+        match kind.purpose() {
+            _ if !own.hand.contains(kind) => Refusal::NotInHand("C2.3"),
+            Purpose::Legal if own.chip == 0 => Refusal::ChipAtZero,
+            Purpose::Legal => Refusal::NoGuard("C3.1"),
+            Purpose::Illegal => {
+                let easiest = Field::of(kind).min_by_key(|field| self.needed(*field));
+                easiest.map_or(Refusal::OtherKind, |field| self.why_not_place(field))
+            }
+            _ => Refusal::NoTarget(kind.rule()),
+        }
+    }
+
+    /// The fields or players that the card just played can be for.
+    fn list_targets<O: Offer<Capone>>(&self, kind: Kind, offer: &mut O) {
+        if kind == Kind::Protection {
+            self.seats().for_each(|seat| offer.verdict(Move::Payer(seat), self.payer_verdict(seat)));
+            return;
+        }
+        if kind.purpose() == Purpose::Illegal && !O::REASONS {
+            let last_card = self.is_last_card(0);
+            Field::of(kind).filter(|field| self.can_place(*field, last_card)).for_each(|field| offer.legal(Move::Field(field)));
+            return;
+        }
+        Field::all().for_each(|field| offer.verdict(Move::Field(field), self.field_verdict(kind, field)));
+        if matches!(kind.purpose(), Purpose::Fbi | Purpose::Offer) {
+            for away in Kind::OUT_OF_CIRCULATION {
+                offer.verdict(Move::Away(away), self.away_verdict(kind, away));
+            }
+        }
+    }
+
+    /// C3.2, C3.6, C3.7, C3.9, C3.10: whether the card that was just played can be for this field.
+    #[inline]
+    fn field_verdict(&self, kind: Kind, field: Field) -> Result<(), Refusal> {
+        if kind.purpose() == Purpose::Illegal {
+            return if field.kind() != kind {
+                Err(Refusal::OtherKind)
+            } else if self.can_place(field, self.is_last_card(0)) {
+                Ok(())
+            } else {
+                Err(self.why_not_place(field))
+            };
+        }
+        let Some(gang) = self.gang(field) else { return Err(Refusal::NobodyThere(kind.rule())) };
+        if gang.seat == self.active {
+            return Err(Refusal::OwnPieces(kind.rule()));
+        }
+        match kind.purpose() {
+            Purpose::Offer => Ok(()),
+            Purpose::Takeover if self.can_match(self.active, self.total(gang)) => Ok(()),
+            Purpose::Takeover => Err(Refusal::CannotMatch),
+            // C3.11: guards cannot be taken.
+            _ if gang.members.is_empty() => Err(Refusal::OnlyGuards),
+            _ => Ok(()),
+        }
+    }
+
+    /// C3.7, C3.10: whether the card can be for the member on this out-of-circulation field.
+    #[inline]
+    fn away_verdict(&self, kind: Kind, away: Kind) -> Result<(), Refusal> {
+        match self.away[away.away_index()] {
+            _ if !matches!(kind.purpose(), Purpose::Fbi | Purpose::Offer) => Err(Refusal::NotNow(kind.rule())),
+            None => Err(Refusal::NobodyThere(kind.rule())),
+            Some(absentee) if absentee.seat == self.active => Err(Refusal::OwnPieces(kind.rule())),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// C3.8: another player with a piece on a legal field.
+    #[inline]
+    fn payer_verdict(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat == self.active {
+            Err(Refusal::OwnPieces("C3.8"))
+        } else if self.own(seat).legal == 0 {
+            Err(Refusal::NoLegalPiece)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// C3.6, C3.7: which of the members on the field.
+    fn list_victims<O: Offer<Capone>>(&self, kind: Kind, field: Field, offer: &mut O) {
+        let there = self.gang(field).map_or(MemberSet::EMPTY, |gang| gang.members);
+        for member in if O::REASONS { MemberSet::ALL } else { there } {
+            offer
+                .verdict(Move::Member(member), if there.contains(member) { Ok(()) } else { Err(Refusal::NotThere(kind.rule())) });
+        }
+    }
+
+    /// C3.2, C3.9: the pieces that may be set next. The last card of a year leaves a choice between equal members only (C3.5).
+    fn list_pieces<O: Offer<Capone>>(&self, placing: Placing, offer: &mut O) {
+        if !placing.exact && self.is_last_card(0) {
+            return self.list_equal_members(placing, offer);
+        }
+        for member in if O::REASONS { MemberSet::ALL } else { self.next_members(placing) } {
+            let next = !O::REASONS || self.next_members(placing).contains(member);
+            if next && self.may_set_member(placing, member) {
+                offer.legal(Move::Member(member));
+            } else {
+                offer.refused(Move::Member(member), || self.why_not_member(placing, member));
+            }
+        }
+        if self.may_set_guard(placing) {
+            offer.legal(Move::Guard);
+        } else {
+            offer.refused(Move::Guard, || self.why_not_guard(placing));
+        }
+        if self.may_stop(placing) {
+            offer.legal(Move::Done);
+        } else {
+            offer.refused(Move::Done, || self.why_not_enough(placing));
+        }
+    }
+
+    fn list_equal_members(&self, placing: Placing, offer: &mut impl Offer<Capone>) {
+        let equals = match self.fewest(placing.field) {
+            Some(Fewest::Member(equals, _)) => equals,
+            _ => MemberSet::EMPTY,
+        };
+        for member in Member::ALL {
+            offer.verdict(Move::Member(member), if equals.contains(member) { Ok(()) } else { Err(Refusal::LastCard) });
+        }
+        offer.refused(Move::Guard, || Refusal::LastCard);
+        offer.refused(Move::Done, || Refusal::LastCard);
+    }
+
+    /// C4.3: any number of the guards in the park.
+    fn list_hire_back<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
+        let own = self.own(seat);
+        for count in 0..=if O::REASONS { MOST_GUARDS } else { own.park } {
+            let verdict = if count > own.park {
+                Err(Refusal::NotInPark)
+            } else if i32::from(count) * self.figures.edition.guards.price > own.cash {
+                Err(Refusal::NotEnoughCash("C4.3"))
+            } else {
+                Ok(())
+            };
+            offer.verdict(Move::HireBack(count), verdict);
+        }
+    }
+
+    /// C4.5: up by any number of steps, or down by a few, not both.
+    fn list_invest<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
+        let own = self.own(seat);
+        let chip = &self.figures.edition.chip;
+        for steps in 0..=if O::REASONS { MOST_STEPS } else { chip.goal - own.chip } {
+            let verdict = if own.chip + steps > chip.goal {
+                Err(Refusal::PastGoal)
+            } else if i32::from(steps) * chip.step > own.cash {
+                Err(Refusal::NotEnoughCash("C4.5"))
+            } else {
+                Ok(())
+            };
+            offer.verdict(Move::Invest(steps), verdict);
+        }
+        for steps in 1..=if O::REASONS { MOST_STEPS } else { chip.max_sell } {
+            let verdict = if steps > chip.max_sell {
+                Err(Refusal::SellsTooMuch)
+            } else if steps > own.chip {
+                Err(Refusal::BelowZero)
+            } else {
+                Ok(())
+            };
+            offer.verdict(Move::Sell(steps), verdict);
+        }
+    }
+
+    /// Why a move that is not even listed is out of place: the rule that the present question follows.
+    pub(crate) fn why_not_now(&self) -> Refusal {
+        Refusal::NotNow(match self.phase {
+            Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) => "C2.2",
+            Phase::Turn => "C2.3",
+            Phase::Target(kind) | Phase::Victim(kind, _) => kind.rule(),
+            Phase::Place(placing) if placing.exact => "C3.9",
+            Phase::Place(_) => "C3.2",
+            Phase::Ransom(_) | Phase::BuyOut(_) => "C3.7",
+            Phase::HireBack(_) => "C4.3",
+            Phase::Invest(_) => "C4.5",
+            Phase::Over => "C4.6",
+        })
+    }
+}

@@ -1,0 +1,212 @@
+//! What it takes to set pieces on an illegal field (C3.2, C3.3, C3.5, C3.9). Everything that is offered can be completed.
+
+use table::Seat;
+
+use crate::state::Placing;
+use crate::{Capone, Field, Kind, Member, MemberSet, Refusal};
+
+/// C3.5: what the very last card of a year is played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fewest {
+    /// So many guards and nobody else.
+    Guards(u8),
+    /// One of these members, who are worth the same, and so many guards.
+    Member(MemberSet, u8),
+}
+
+impl Capone {
+    /// What the pieces that are set on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
+    #[inline]
+    pub(crate) fn needed(&self, field: Field) -> i32 {
+        let minimum = self.figures.minimum(field.kind());
+        match self.gang(field) {
+            None => minimum,
+            Some(gang) if gang.seat == self.active => minimum - self.total(gang),
+            Some(gang) => minimum.max(self.total(gang) + self.figures.edition.fields.outbid),
+        }
+    }
+
+    /// The active player's members who stand on a field.
+    #[inline]
+    fn standing(&self, field: Field) -> MemberSet {
+        self.gang(field).filter(|gang| gang.seat == self.active).map_or(MemberSet::EMPTY, |gang| gang.members)
+    }
+
+    /// The most that some of `members` are worth who may join those who stand on a field (C3.3).
+    #[inline]
+    fn strongest_joining(&self, standing: MemberSet, members: MemberSet) -> i32 {
+        let figures = self.figures;
+        if standing.is_empty() {
+            return figures.strongest(members);
+        }
+        let ordinary = members.and(MemberSet::ORDINARY);
+        if standing.contains(Member::Don) {
+            0
+        } else if standing.contains(Member::Mama) {
+            let joins = standing.len() == 1;
+            ordinary.into_iter().filter(|_| joins).map(|member| figures.value(member)).max().unwrap_or(0)
+        } else {
+            let mama = if standing.len() == 1 { members.and(MemberSet::only(Member::Mama)) } else { MemberSet::EMPTY };
+            figures.sum(mama).max(figures.sum(ordinary))
+        }
+    }
+
+    /// Whether an illegal card can be played on a field (C3.2, C3.5).
+    #[inline]
+    pub(crate) fn can_place(&self, field: Field, last_card: bool) -> bool {
+        if last_card {
+            return self.fewest(field).is_some();
+        }
+        let own = self.own(self.active);
+        let most = self.strongest_joining(self.standing(field), own.photo) + self.figures.guards(own.guards);
+        most >= self.needed(field).max(1)
+    }
+
+    /// Why an illegal card cannot be played on a field.
+    pub(crate) fn why_not_place(&self, field: Field) -> Refusal {
+        let needed = self.needed(field);
+        let rule = match self.gang(field) {
+            None => "C3.21",
+            Some(gang) if gang.seat == self.active => "C3.22",
+            Some(_) => "C3.23",
+        };
+        if needed <= 0 { Refusal::NothingSet } else { Refusal::TooLittle { rule, needed } }
+    }
+
+    /// C3.5: the fewest guards; if all do not suffice, the cheapest member who with guards does.
+    pub(crate) fn fewest(&self, field: Field) -> Option<Fewest> {
+        let own = self.own(self.active);
+        let guard = self.figures.edition.guards.value;
+        let needed = self.needed(field).max(1);
+        let enough = |rest: i32| (rest.max(0) + guard - 1) / guard;
+        if enough(needed) <= i32::from(own.guards) {
+            return Some(Fewest::Guards(enough(needed) as u8));
+        }
+        let standing = self.standing(field);
+        let most_guards = self.figures.guards(own.guards);
+        let reaches =
+            |member: &Member| standing.with(*member).may_stand_together() && self.figures.value(*member) + most_guards >= needed;
+        let cheapest = own.photo.into_iter().filter(reaches).map(|member| self.figures.value(member)).min()?;
+        let equals = own.photo.into_iter().filter(reaches).filter(|member| self.figures.value(*member) == cheapest);
+        Some(Fewest::Member(equals.fold(MemberSet::EMPTY, MemberSet::with), enough(needed - cheapest) as u8))
+    }
+
+    /// C3.9: whether a total can be made exactly from the photo.
+    pub(crate) fn can_match(&self, seat: Seat, total: i32) -> bool {
+        let own = self.own(seat);
+        self.can_match_from(MemberSet::EMPTY, own.photo, own.guards, total)
+    }
+
+    /// Whether those set so far and some of the later ones in the photo, with guards, are worth a total exactly.
+    #[inline]
+    fn can_match_from(&self, set: MemberSet, photo: MemberSet, guards: u8, total: i32) -> bool {
+        let figures = self.figures;
+        let possible = set.or(photo.and(set.later()));
+        figures.legal_sets().iter().any(|all| {
+            let rest = total - figures.sum(*all);
+            set.minus(*all).is_empty() && all.minus(possible).is_empty() && self.is_guards(rest, guards)
+        })
+    }
+
+    /// Whether a sum is that of some of so many guards.
+    #[inline]
+    fn is_guards(&self, sum: i32, guards: u8) -> bool {
+        sum >= 0 && sum <= self.figures.guards(guards) && sum % self.figures.edition.guards.value == 0
+    }
+
+    /// What is still missing from what the field needs; zero or less when it is reached.
+    #[inline]
+    fn missing(&self, placing: Placing) -> i32 {
+        let needed = match self.gang(placing.field) {
+            Some(gang) if placing.exact => self.total(gang),
+            _ => self.needed(placing.field),
+        };
+        needed - self.figures.sum(placing.members) - self.figures.guards(placing.guards)
+    }
+
+    /// The members who may be set next: in the order of the list, before any guard, because the pieces are a set (C3.2).
+    #[inline]
+    pub(crate) fn next_members(&self, placing: Placing) -> MemberSet {
+        if placing.guards > 0 {
+            return MemberSet::EMPTY;
+        }
+        self.own(self.active).photo.and(placing.members.later())
+    }
+
+    #[inline]
+    fn guards_left(&self, placing: Placing) -> u8 {
+        self.own(self.active).guards - placing.guards
+    }
+
+    /// Those who stand on the field if the pieces so far are set: of another's field none stay.
+    #[inline]
+    fn joined(&self, placing: Placing) -> MemberSet {
+        if placing.exact { placing.members } else { self.standing(placing.field).or(placing.members) }
+    }
+
+    #[inline]
+    pub(crate) fn may_set_member(&self, placing: Placing, member: Member) -> bool {
+        let (set, joined) = (placing.members.with(member), self.joined(placing).with(member));
+        if !joined.may_stand_together() {
+            return false;
+        }
+        let own = self.own(self.active);
+        if placing.exact {
+            let missing = self.missing(placing) + self.figures.sum(placing.members);
+            return self.can_match_from(set, own.photo, own.guards, missing);
+        }
+        let more = self.strongest_joining(joined, own.photo.and(set.later())) + self.figures.guards(own.guards);
+        self.figures.value(member) + more >= self.missing(placing)
+    }
+
+    pub(crate) fn may_set_guard(&self, placing: Placing) -> bool {
+        let (left, missing) = (self.guards_left(placing), self.missing(placing));
+        if placing.exact {
+            left > 0 && missing > 0 && self.is_guards(missing, left)
+        } else {
+            left > 0 && self.figures.guards(left) >= missing
+        }
+    }
+
+    /// Whether the pieces so far are enough (C3.21-C3.23); those of a takeover are when there are no more to set.
+    pub(crate) fn may_stop(&self, placing: Placing) -> bool {
+        let any = !placing.members.is_empty() || placing.guards > 0;
+        !placing.exact && any && self.missing(placing) <= 0
+    }
+
+    /// Whether there is no further piece that could be set.
+    #[inline]
+    pub(crate) fn is_complete(&self, placing: Placing) -> bool {
+        if placing.exact {
+            return self.missing(placing) == 0;
+        }
+        self.guards_left(placing) == 0 && self.strongest_joining(self.joined(placing), self.next_members(placing)) == 0
+    }
+
+    /// Why a member cannot be set now.
+    pub(crate) fn why_not_member(&self, placing: Placing, member: Member) -> Refusal {
+        let joined = self.joined(placing).with(member);
+        if !self.own(self.active).photo.contains(member) {
+            Refusal::NotOnPhoto
+        } else if !self.next_members(placing).contains(member) {
+            Refusal::OutOfOrder
+        } else if !joined.may_stand_together() {
+            if joined.contains(Member::Don) { Refusal::DonAlone } else { Refusal::MamaCrowded }
+        } else {
+            self.why_not_enough(placing)
+        }
+    }
+
+    pub(crate) fn why_not_guard(&self, placing: Placing) -> Refusal {
+        if self.guards_left(placing) == 0 { Refusal::NoGuard("C3.2") } else { self.why_not_enough(placing) }
+    }
+
+    pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {
+        if placing.exact { Refusal::CannotMatch } else { self.why_not_place(placing.field) }
+    }
+
+    /// The kind of an illegal card's twin fields on which it can be played now.
+    pub(crate) fn placeable(&self, kind: Kind, last_card: bool) -> bool {
+        Field::of(kind).any(|field| self.can_place(field, last_card))
+    }
+}

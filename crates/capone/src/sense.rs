@@ -1,0 +1,322 @@
+//! What a sensible player would pay for a position, in thousands of dollars.
+
+use table::{Appraise, MAX_SEATS, Seat};
+
+use crate::kind::Purpose;
+use crate::state::{Gang, Household, Phase, Placing};
+use crate::{Capone, Cards, Field, Kind, MemberSet};
+
+/// The sums, in thousands of dollars, and parts that a sensible player gives things.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// Having won.
+    win: f64,
+    /// A step of the chip, and how much more the next one is always worth.
+    step: f64,
+    step_rise: f64,
+    /// How many steps the leader makes in a year.
+    steps_a_year: f64,
+    /// What a member or guard in the family brings in a year, as a part of its value.
+    yearly: f64,
+    /// How much of the pieces on the photo can still be set with so many illegal cards in hand.
+    settable: [f64; 6],
+    /// How much of what is set later will pay.
+    later: f64,
+    /// How likely somebody who holds the card of a field and can oust the gang there does so.
+    greed: f64,
+    /// How likely somebody who holds an action card uses it on the gang that it hits hardest.
+    menace: f64,
+    /// The size of the gangs that each player will still set this year: they draw the action cards away.
+    crowd: f64,
+    /// What a legal card in hand is worth, as a part of what it pays.
+    legal: f64,
+    /// What action cards in hand are worth: out of circulation, F.B.I., protection money, takeover, an offer.
+    actions: [f64; 5],
+    /// How much the others' fortune hurts: on average, and that of the best of them.
+    rivalry: [f64; 2],
+}
+
+/// Found by measuring, see docs/calibration-capone.md.
+const SENSIBLE: Weights = Weights {
+    win: 2_000.0,
+    step: 112.0,
+    step_rise: 1.5,
+    steps_a_year: 1.3,
+    yearly: 0.6,
+    settable: [0.0, 0.42, 0.7, 0.88, 0.95, 1.0],
+    later: 0.75,
+    greed: 0.4,
+    menace: 3.0,
+    crowd: 80.0,
+    legal: 0.95,
+    actions: [90.0, 80.0, 40.0, 100.0, 80.0],
+    rivalry: [1.0, 0.5],
+};
+
+/// Somebody who thinks little of what others may do, and of doing something to them.
+const CAREFREE: Weights = Weights {
+    menace: 0.8,
+    crowd: 100.0,
+    yearly: 0.4,
+    later: 0.8,
+    actions: [14.0, 20.0, 18.0, 20.0, 30.0],
+    rivalry: [0.2, 0.2],
+    ..SENSIBLE
+};
+
+impl Appraise for Capone {
+    type Weights = Weights;
+
+    fn characters() -> &'static [(&'static str, Weights)] {
+        const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("carefree", CAREFREE)];
+        CHARACTERS
+    }
+
+    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+        if self.phase == Phase::Over {
+            let share = self.final_standings().win_share(seat);
+            return weights.win * (2.0 * share - 1.0) + f64::from(self.own(seat).cash);
+        }
+        Sense::new(self, seat, weights).position()
+    }
+}
+
+/// One seat's look at a world. Of the cards it uses only what the seat itself knows: its own, and those that lie open.
+struct Sense<'a> {
+    game: &'a Capone,
+    seat: Seat,
+    weights: &'a Weights,
+    /// Years to come, this one not counted.
+    years: f64,
+    /// For each card that the seat cannot place: how likely it is in one given player's hand.
+    in_a_hand: f64,
+    /// How many cards of each kind the seat cannot place.
+    unseen: [u8; Kind::COUNT],
+    /// The most that each seat could put on one field.
+    strength: [i32; MAX_SEATS],
+    /// The squares of the totals of all gangs, on the board and to come: action cards go for the largest.
+    attraction: f64,
+}
+
+impl<'a> Sense<'a> {
+    fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Sense<'a> {
+        let own = game.own(seat);
+        let unseen = Kind::ALL.map(|kind| {
+            let known = |cards: Cards| cards.count(kind);
+            kind.copies() - known(game.played) - known(own.hand) - known(own.exchanged) - known(own.face_down)
+        });
+        let all_unseen: u8 = unseen.iter().sum();
+        let leader = game.seats().map(|seat| game.own(seat).chip).max().unwrap_or(0);
+        let steps_left = f64::from(game.figures.edition.chip.goal - leader);
+        let years_left = f64::from(game.figures.edition.max_years - game.year);
+        let mut strength = [0; MAX_SEATS];
+        for seat in game.seats() {
+            let household = game.own(seat);
+            strength[seat.index()] = game.figures.strongest(household.photo) + game.figures.guards(household.guards);
+        }
+        let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
+        let rounds = game.figures.edition.rounds_for(game.players as usize);
+        let to_come = game.seats().map(|seat| f64::from(game.own(seat).hand.len())).sum::<f64>() / f64::from(rounds);
+        Sense {
+            game,
+            seat,
+            weights,
+            years: (steps_left / weights.steps_a_year - 0.5).clamp(0.0, years_left),
+            in_a_hand: 1.0 / f64::from(all_unseen.max(1)),
+            unseen,
+            strength,
+            attraction: squares + to_come * weights.crowd.powi(2),
+        }
+    }
+
+    fn position(&self) -> f64 {
+        let rivals = self.game.seats().filter(|rival| *rival != self.seat).map(|rival| self.fortune(rival));
+        let (mut sum, mut most) = (0.0, f64::NEG_INFINITY);
+        rivals.for_each(|fortune| (sum, most) = (sum + fortune, f64::max(most, fortune)));
+        let [average, best] = self.weights.rivalry;
+        let rivalry = average * sum / f64::from(self.game.players - 1) + best * most;
+        self.fortune(self.seat) + self.hand() + self.placing() - rivalry
+    }
+
+    /// What a family has and may hope for, without its cards.
+    fn fortune(&self, seat: Seat) -> f64 {
+        let own = self.game.own(seat);
+        let chip = f64::from(own.chip);
+        let gangs = self.game.fields.into_iter().zip(Field::all());
+        let on_fields: f64 =
+            gangs.filter_map(|(gang, field)| gang.filter(|gang| gang.seat == seat).map(|gang| self.gang(gang, field))).sum();
+        let absent = self.game.away.iter().flatten().filter(|absentee| absentee.seat == seat);
+        let away: f64 = absent.map(|absentee| self.worth(MemberSet::only(absentee.member), 0)).sum();
+        f64::from(own.cash)
+            + chip * self.weights.step
+            + chip * chip * self.weights.step_rise
+            + self.worth(own.photo, own.guards + own.legal.count_ones() as u8)
+            + self.park(own)
+            + on_fields
+            + away
+            + self.prison(seat)
+    }
+
+    /// What pieces in the family will bring in the years to come.
+    fn worth(&self, members: MemberSet, guards: u8) -> f64 {
+        let value = self.game.figures.sum(members) + self.game.figures.guards(guards);
+        f64::from(value) * self.weights.yearly * self.years
+    }
+
+    fn park(&self, own: &Household) -> f64 {
+        let price = f64::from(self.game.figures.edition.guards.price) * f64::from(own.park);
+        (self.worth(MemberSet::EMPTY, own.park) - price).max(0.0)
+    }
+
+    /// A prisoner comes home after some years, or at once for its value.
+    fn prison(&self, seat: Seat) -> f64 {
+        let cells = (1_u8..).zip(&self.game.prison);
+        let of_seat = cells.filter_map(|(cell, prisoner)| prisoner.filter(|it| it.seat == seat).map(|it| (cell, it.member)));
+        let worth = |(cell, member)| {
+            let free = self.worth(MemberSet::only(member), 0);
+            let waited = free * (self.years - f64::from(cell)).max(0.0) / self.years.max(1.0);
+            waited.max(free - f64::from(self.game.figures.value(member)))
+        };
+        of_seat.map(worth).sum()
+    }
+
+    /// Pieces on a field: this year's income and the years after, each as likely as it is to come.
+    fn gang(&self, gang: Gang, field: Field) -> f64 {
+        let total = self.game.total(gang);
+        let (stays, pays) = self.prospects(gang.seat, field, total, !gang.members.is_empty());
+        let guards = self.worth(MemberSet::EMPTY, gang.guards);
+        let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
+        pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
+    }
+
+    /// How likely a gang is to stay on a field until the year's end, and to be paid for it.
+    fn prospects(&self, seat: Seat, field: Field, total: i32, members: bool) -> (f64, f64) {
+        let need = total + self.game.figures.edition.fields.outbid;
+        let (mut rival_cards, mut able_cards) = (0, 0);
+        for rival in self.game.seats().filter(|rival| *rival != seat) {
+            let cards = self.game.own(rival).hand.len();
+            rival_cards += cards;
+            able_cards += if self.strength[rival.index()] >= need { cards } else { 0 };
+        }
+        let held = |kind: Kind, cards: u8| f64::from(self.unseen[kind.index()]) * self.in_a_hand * f64::from(cards);
+        let square = f64::from(total).powi(2);
+        let size = square / self.attraction.max(square);
+        let outbid = held(field.kind(), able_cards) * self.weights.greed;
+        let offers = (held(Kind::Offer, rival_cards) + 0.5 * held(Kind::Takeover, able_cards)) * self.weights.menace * size;
+        let taken = if members {
+            let cards = [Kind::Party, Kind::Barber, Kind::Dinner, Kind::Fbi];
+            cards.into_iter().map(|kind| held(kind, rival_cards)).sum::<f64>() * self.weights.menace * size
+        } else {
+            0.0
+        };
+        let stays = (-outbid - offers).exp();
+        (stays, stays * (-0.6 * taken).exp())
+    }
+
+    /// What the seat's own cards may still do this year. Cards that are being exchanged count as average ones.
+    fn hand(&self) -> f64 {
+        let own = self.game.own(self.seat);
+        let missing = match self.game.phase {
+            Phase::Exchange(seat) | Phase::Redeal(seat) if seat == self.seat => {
+                self.game.figures.edition.rounds_for(self.game.players as usize) - own.hand.len()
+            }
+            _ => 0,
+        };
+        let (mut illegal, mut others) = (0.0, 0.0);
+        let mut count = |kind: Kind, number: f64| {
+            if kind.purpose() == Purpose::Illegal {
+                illegal += number;
+            } else {
+                others += number * self.card(own, kind);
+            }
+        };
+        own.hand.iter().for_each(|kind| count(kind, 1.0));
+        if missing > 0 {
+            let each = f64::from(missing) * self.in_a_hand;
+            for kind in Kind::ALL {
+                count(kind, each * f64::from(self.unseen[kind.index()]));
+            }
+        }
+        others + self.settable(illegal) * f64::from(self.photo(own))
+    }
+
+    fn photo(&self, own: &Household) -> i32 {
+        self.game.figures.sum(own.photo) + self.game.figures.guards(own.guards)
+    }
+
+    /// The part of the photo that so many illegal cards will bring to pay.
+    fn settable(&self, cards: f64) -> f64 {
+        let table = &self.weights.settable;
+        let (below, part) = (cards.floor() as usize, cards.fract());
+        let at = |index: usize| table[index.min(table.len() - 1)];
+        self.weights.later * (at(below) * (1.0 - part) + at(below + 1) * part)
+    }
+
+    /// What a card that is not illegal may still do.
+    fn card(&self, own: &Household, kind: Kind) -> f64 {
+        let [away, fbi, protection, takeover, offer] = self.weights.actions;
+        match kind.purpose() {
+            Purpose::Legal if own.guards > 0 => self.weights.legal * f64::from(self.game.figures.pay(own.chip)),
+            Purpose::Legal | Purpose::Illegal => 0.0,
+            Purpose::Away => away,
+            Purpose::Fbi => fbi,
+            Purpose::Protection => {
+                let chip = self.game.seats().filter(|seat| *seat != self.seat).map(|seat| self.game.own(seat).chip).max();
+                protection.min(f64::from(self.game.figures.protection(chip.unwrap_or(0))))
+            }
+            Purpose::Takeover => takeover,
+            Purpose::Offer => offer,
+        }
+    }
+
+    /// In the middle of setting pieces: what the best way to go on adds to the position.
+    fn placing(&self) -> f64 {
+        match self.game.phase {
+            Phase::Place(placing) if self.game.active == self.seat => self.best_completion(placing),
+            _ => 0.0,
+        }
+    }
+
+    fn best_completion(&self, placing: Placing) -> f64 {
+        let (game, figures) = (self.game, self.game.figures);
+        let own = game.own(self.seat);
+        let there = game.gang(placing.field);
+        let (mine, rival) = match there {
+            Some(gang) if gang.seat == self.seat => (Some(gang), None),
+            Some(gang) => (None, Some(gang)),
+            None => (None, None),
+        };
+        let needed = match rival {
+            Some(gang) if placing.exact => game.total(gang),
+            _ => game.needed(placing.field).max(1),
+        };
+        let next = if placing.guards > 0 { MemberSet::EMPTY } else { own.photo.and(placing.members.later()) };
+        let possible = placing.members.or(next);
+        let unset = self.settable(own.hand.iter().filter(|kind| kind.purpose() == Purpose::Illegal).count() as f64);
+        let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
+        let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
+        let mut best = f64::NEG_INFINITY;
+        for set in figures.legal_sets() {
+            let members = standing.members.or(*set);
+            if !placing.members.minus(*set).is_empty() || !set.minus(possible).is_empty() || !members.may_stand_together() {
+                continue;
+            }
+            for guards in placing.guards..=own.guards {
+                let value = figures.sum(*set) + figures.guards(guards);
+                if value < needed {
+                    continue;
+                }
+                if placing.exact && value > needed {
+                    break;
+                }
+                let after = Gang { seat: self.seat, members, guards: standing.guards + guards };
+                let home = self.worth(*set, guards) + unset * f64::from(value);
+                best = best.max(self.gang(after, placing.field) - before - home);
+            }
+        }
+        let [average, most] = self.weights.rivalry;
+        let damage =
+            rival.map_or(0.0, |gang| (average / f64::from(game.players - 1) + most / 2.0) * self.gang(gang, placing.field));
+        if best.is_finite() { best + damage } else { 0.0 }
+    }
+}

@@ -1,0 +1,246 @@
+//! C4: the year's end, each step by all from the starter before the next, and the end of the game.
+
+use serde::{Deserialize, Serialize};
+use table::{Listen, MAX_SEATS, Seat, Standings};
+
+use crate::event::{Cause, Party, Report, Spot};
+use crate::state::{CELLS, Phase};
+use crate::{Capone, Event, Field, Kind, MemberSet};
+
+/// How a game came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// A chip reached the last step (C4.6).
+    Goal,
+    /// The last year passed without that (C4.7).
+    LastYear,
+}
+
+/// What decided who won.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// One chip stands farther than all others (C4.6, C4.7).
+    Chip,
+    /// Equal chips: most cash.
+    Cash,
+    /// Equal cash too: the family worth most.
+    Family,
+    /// Equal in all: the win is shared.
+    Shared,
+}
+
+/// C4.6: the chip, cash, the value of members on the photo and in prison.
+type Score = (u8, i32, i32);
+
+impl Capone {
+    pub(crate) fn end_year(&mut self, on: &mut impl Listen<Event>) {
+        on.hear(Event::Open(Report::YearEnded { year: self.year }));
+        self.pay_income(on);
+        self.come_home(on);
+        self.ask_hire_back_from(self.starter, on);
+    }
+
+    /// C4.1: the sum of own pieces' values on illegal fields.
+    fn pay_income(&mut self, on: &mut impl Listen<Event>) {
+        let mut income = [0; MAX_SEATS];
+        for gang in self.fields.into_iter().flatten() {
+            income[gang.seat.index()] += self.total(gang);
+        }
+        for seat in self.in_order() {
+            self.pay(Party::Bank, Party::Seat(seat), income[seat.index()], Cause::Income, on);
+        }
+    }
+
+    /// C4.2: from illegal, legal and out-of-circulation fields.
+    fn come_home(&mut self, on: &mut impl Listen<Event>) {
+        for field in Field::all() {
+            if let Some(gang) = self.gang(field) {
+                self.move_members(gang.seat, gang.members, Spot::Field(field), Spot::Photo, on);
+                self.move_guards(gang.seat, gang.guards, Spot::Field(field), Spot::Photo, on);
+            }
+        }
+        for seat in self.in_order() {
+            if self.own(seat).legal != 0 {
+                for kind in Kind::ALL.into_iter().take(Kind::LEGAL) {
+                    if self.own(seat).legal & 1 << kind.index() != 0 {
+                        self.move_guards(seat, 1, Spot::Legal(kind), Spot::Photo, on);
+                    }
+                }
+            }
+        }
+        for kind in Kind::OUT_OF_CIRCULATION {
+            if let Some(absentee) = self.away[kind.away_index()] {
+                self.move_members(absentee.seat, MemberSet::only(absentee.member), Spot::Away(kind), Spot::Photo, on);
+            }
+        }
+    }
+
+    /// The seats from this one on that come before the starter again.
+    #[inline]
+    fn rest_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.in_order().skip_while(move |other| *other != seat)
+    }
+
+    /// C4.3: without the money for one, they leave the game.
+    fn ask_hire_back_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
+        for seat in self.rest_from(first) {
+            let own = self.own(seat);
+            if own.park > 0 && own.cash >= self.figures.edition.guards.price {
+                self.phase = Phase::HireBack(seat);
+                return;
+            }
+            self.move_guards(seat, own.park, Spot::Park, Spot::Gone, on);
+        }
+        self.move_prisoners(on);
+        self.ask_buy_outs_from(self.starter, on);
+    }
+
+    pub(crate) fn hire_back(&mut self, count: u8, on: &mut impl Listen<Event>) {
+        let Phase::HireBack(seat) = self.phase else { return };
+        let price = self.figures.edition.guards.price * i32::from(count);
+        self.pay(Party::Seat(seat), Party::Bank, price, Cause::Guards, on);
+        self.move_guards(seat, count, Spot::Park, Spot::Photo, on);
+        self.move_guards(seat, self.own(seat).park, Spot::Park, Spot::Gone, on);
+        match self.rest_from(seat).nth(1) {
+            Some(next) => self.ask_hire_back_from(next, on),
+            None => {
+                self.move_prisoners(on);
+                self.ask_buy_outs_from(self.starter, on);
+            }
+        }
+    }
+
+    /// C4.4: each to the next cell, from the first home.
+    fn move_prisoners(&mut self, on: &mut impl Listen<Event>) {
+        for cell in 1..=CELLS as u8 {
+            if let Some(prisoner) = self.prison[cell as usize - 1] {
+                let to = if cell == 1 { Spot::Photo } else { Spot::Cell(cell - 1) };
+                self.move_members(prisoner.seat, MemberSet::only(prisoner.member), Spot::Cell(cell), to, on);
+            }
+        }
+    }
+
+    /// C3.7: after C4.4 and before C4.5.
+    fn ask_buy_outs_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
+        if self.prison.iter().any(Option::is_some) {
+            for seat in self.rest_from(first) {
+                if !self.affordable(seat).is_empty() {
+                    self.phase = Phase::BuyOut(seat);
+                    return;
+                }
+            }
+        }
+        self.ask_invest_from(self.starter, on);
+    }
+
+    pub(crate) fn ask_buy_outs_after(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
+        match self.rest_from(seat).nth(1) {
+            Some(next) => self.ask_buy_outs_from(next, on),
+            None => self.ask_invest_from(self.starter, on),
+        }
+    }
+
+    /// C4.5: those who can move their chip at all.
+    fn ask_invest_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
+        let chip = &self.figures.edition.chip;
+        for seat in self.rest_from(first) {
+            let own = self.own(seat);
+            if own.cash >= chip.step || (own.chip > 0 && chip.max_sell > 0) {
+                self.phase = Phase::Invest(seat);
+                return;
+            }
+        }
+        self.close_year(on);
+    }
+
+    fn ask_invest_after(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
+        match self.rest_from(seat).nth(1) {
+            Some(next) => self.ask_invest_from(next, on),
+            None => self.close_year(on),
+        }
+    }
+
+    pub(crate) fn invest(&mut self, steps: u8, on: &mut impl Listen<Event>) {
+        let Phase::Invest(seat) = self.phase else { return };
+        if steps == 0 {
+            on.hear(Event::Open(Report::ChipKept { seat }));
+        } else {
+            let price = self.figures.edition.chip.step * i32::from(steps);
+            self.pay(Party::Seat(seat), Party::Bank, price, Cause::Investment, on);
+            self.move_chip(seat, self.own(seat).chip + steps, on);
+        }
+        self.ask_invest_after(seat, on);
+    }
+
+    pub(crate) fn sell(&mut self, steps: u8, on: &mut impl Listen<Event>) {
+        let Phase::Invest(seat) = self.phase else { return };
+        let returns = self.figures.edition.chip.returns * i32::from(steps);
+        self.pay(Party::Bank, Party::Seat(seat), returns, Cause::Sale, on);
+        self.move_chip(seat, self.own(seat).chip - steps, on);
+        self.ask_invest_after(seat, on);
+    }
+
+    fn move_chip(&mut self, seat: Seat, to: u8, on: &mut impl Listen<Event>) {
+        let from = std::mem::replace(&mut self.own_mut(seat).chip, to);
+        on.hear(Event::Open(Report::ChipMoved { seat, from, to }));
+    }
+
+    /// C4.6, C4.7: when all have invested the game is over, or the next year begins with the next starter (C2.1).
+    fn close_year(&mut self, on: &mut impl Listen<Event>) {
+        if self.is_goal_reached() || self.year >= self.figures.edition.max_years {
+            self.phase = Phase::Over;
+            on.hear(Event::Open(Report::Ended));
+            return;
+        }
+        self.year += 1;
+        self.starter = self.left_of(self.starter);
+        self.active = self.starter;
+        self.phase = Phase::Deal(0);
+    }
+
+    fn is_goal_reached(&self) -> bool {
+        self.seats().any(|seat| self.own(seat).chip >= self.figures.edition.chip.goal)
+    }
+
+    /// C4.6: what the members still in the family are worth, in prison too; guards do not count.
+    pub(crate) fn family_value(&self, seat: Seat) -> i32 {
+        let at_home = self.figures.sum(self.own(seat).photo);
+        at_home + self.prisoners(seat).map(|member| self.figures.value(member)).sum::<i32>()
+    }
+
+    fn scores(&self) -> [Score; MAX_SEATS] {
+        let mut scores = [(0, i32::MIN, 0); MAX_SEATS];
+        for seat in self.seats() {
+            scores[seat.index()] = (self.own(seat).chip, self.own(seat).cash, self.family_value(seat));
+        }
+        scores
+    }
+
+    /// C4.6, C4.7: the highest chip, which is on the last step if any is; then cash; then the family; then shared.
+    pub(crate) fn final_standings(&self) -> Standings {
+        Standings::by_score(&self.scores()[..self.players as usize], true)
+    }
+
+    /// How the game ended and what decided it, once it is over.
+    pub fn decided_by(&self) -> Option<(EndReason, Decided)> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let mut scores = self.scores();
+        scores.sort_unstable();
+        let [.., second, first] = scores;
+        let reason = if self.is_goal_reached() { EndReason::Goal } else { EndReason::LastYear };
+        let decided = if first.0 != second.0 {
+            Decided::Chip
+        } else if first.1 != second.1 {
+            Decided::Cash
+        } else if first.2 != second.2 {
+            Decided::Family
+        } else {
+            Decided::Shared
+        };
+        Some((reason, decided))
+    }
+}

@@ -1,0 +1,35 @@
+//! What every game must hold, held by Capone at every player count.
+
+use capone::{Capone, Setup};
+use table::kit::{self, Compared, Plan};
+
+/// A secrecy test that swaps nothing proves nothing: the worlds must really have differed before most moves.
+fn assert_swapped(who: &str, compared: Compared) {
+    assert!(compared.share_swapped() > 0.5, "{who}: only {compared:?} were compared with a different world");
+}
+
+#[test]
+fn every_property_holds_with_3_4_5_and_6_players() {
+    let plan = Plan::<Capone>::new([3, 4, 5, 6].map(Setup::standard).into(), 100_000, 1);
+    let report = kit::assert_all(&plan);
+    println!("{report:#?}");
+    assert!(report.positions >= 100_000);
+    assert!(report.drafts > report.positions / 4 && report.undone > 5_000 && report.damages > 200, "{report:?}");
+    assert_swapped("seats", report.seats);
+    assert_swapped("spectator", report.spectator);
+}
+
+#[test]
+fn perft_counts_have_not_changed() {
+    let table = include_str!("perft.txt");
+    let setup = |players: &str| Setup::standard(players.parse().expect("a number of players"));
+    kit::assert_golden("tests/perft.txt", &kit::perft_table::<Capone>(table, setup));
+}
+
+#[test]
+fn playthroughs_have_not_changed() {
+    for players in 3..=6 {
+        let path = format!("tests/playthroughs/{players}-players.txt");
+        kit::assert_golden(path, &kit::playthrough::<Capone>(&Setup::standard(players), u64::from(players)));
+    }
+}
