@@ -67,6 +67,7 @@ macro_rules! games {
 
 games! {
     Pate = pate::Pate,
+    Maffiosi = maffiosi::Maffiosi,
 }
 
 impl AnyGame {

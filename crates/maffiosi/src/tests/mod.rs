@@ -1,0 +1,1 @@
+//! A test for every rule of the dossier; the functions are named after the rules that they prove.
