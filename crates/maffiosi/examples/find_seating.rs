@@ -123,8 +123,8 @@ fn anneal<T: Copy>(
         let mut next = now;
         change(&mut next, random);
         let cost_next = cost(&next);
-        let chance = ((cost_now - cost_next) / heat).exp();
-        if cost_next <= cost_now || f64::from(random.below(1_000_000)) < chance * 1_000_000.0 {
+        let odds = ((cost_now - cost_next) / heat).exp();
+        if cost_next <= cost_now || f64::from(random.below(1_000_000)) < odds * 1_000_000.0 {
             (now, cost_now) = (next, cost_next);
             if cost_now < cost_best {
                 (best, cost_best) = (now, cost_now);
@@ -168,8 +168,7 @@ fn measure(plan: &Plan, items: &Items, players: usize) -> Measures {
     }
     let all = men.iter().fold(PlaceSet::EMPTY, |all, men| all.or(*men));
     let (mut found, mut under_threat) = (Measures::default(), PlaceSet::EMPTY);
-    for gang in 0..players {
-        let own = men[gang];
+    for (gang, own) in men.into_iter().enumerate().take(players) {
         let knives = own.and(roles[Role::Jack as usize].or(with[Item::Knife as usize]));
         let guns = own.and(roles[Role::Robbie as usize].or(with[Item::Revolver as usize]));
         let targets = knives.beside().or(guns.opposite()).and(all).minus(own);
@@ -186,9 +185,9 @@ fn measure(plan: &Plan, items: &Items, players: usize) -> Measures {
         found.takings[gang] = if doubled { 2.0 * takings } else { takings };
         found.drinkers[gang] = f64::from(own.and(with[Item::Drink as usize]).len());
     }
-    for gang in 0..players {
-        found.received[gang] = f64::from(under_threat.and(men[gang]).len());
-        found.boss[gang] = f64::from(under_threat.and(men[gang]).and(roles[Role::Boss as usize]).len());
+    for (gang, own) in men.into_iter().enumerate().take(players) {
+        found.received[gang] = f64::from(under_threat.and(own).len());
+        found.boss[gang] = f64::from(under_threat.and(own).and(roles[Role::Boss as usize]).len());
     }
     found.threatened = f64::from(under_threat.len()) / f64::from(all.len());
     found
@@ -310,7 +309,7 @@ impl Search {
             judged.sort_by(|one, other| one.0.total_cmp(&other.0));
             plans = judged.into_iter().take(keep).map(|(_, plan)| plan).collect();
         }
-        let best = self.improve(plans[0]);
+        let best = self.improve(&plans[0]);
         let outcome = self.simulate(&best, GAMES, SEED + 3);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
     }
@@ -336,9 +335,9 @@ impl Search {
     }
 
     /// Swaps men between the strongest and the weakest gang while games say that it helps.
-    fn improve(&self, start: Plan) -> Plan {
+    fn improve(&self, start: &Plan) -> Plan {
         let mut random = Quick::fork(SEED, 500 + self.players as u64);
-        let (mut best, mut outcome) = (start, self.simulate(&start, SWAP_GAMES, SEED + 2));
+        let (mut best, mut outcome) = (*start, self.simulate(start, SWAP_GAMES, SEED + 2));
         for _ in 0..SWAPS {
             let rates = outcome.relative(self.players);
             if outcome.worst(self.players) < 0.04 {

@@ -35,6 +35,35 @@ impl EndReason {
     }
 }
 
+/// What decided who won (M5.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// One player has the most money.
+    Money,
+    /// Equal money: the one who stayed longer.
+    Stayed,
+    /// They went together, or stayed to the end: the one with more gangsters.
+    Gangsters,
+    /// Equal in all: the win is shared.
+    Shared,
+}
+
+impl Decided {
+    /// All four.
+    pub const ALL: [Decided; 4] = [Decided::Money, Decided::Stayed, Decided::Gangsters, Decided::Shared];
+
+    /// The word for it in file names.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Decided::Money => "money",
+            Decided::Stayed => "stayed",
+            Decided::Gangsters => "gangsters",
+            Decided::Shared => "shared",
+        }
+    }
+}
+
 /// M5.3: money, when the last man died (never is last), gangsters just before.
 type Score = (i32, u16, u8);
 
@@ -91,6 +120,26 @@ impl Maffiosi {
         } else {
             (self.money[index], u16::MAX, self.men[index].len())
         }
+    }
+
+    /// What decided the game, once it is over.
+    pub fn decided_by(&self) -> Option<Decided> {
+        self.ended_by()?;
+        let (mut first, mut second) = ((i32::MIN, 0, 0), (i32::MIN, 0, 0));
+        for seat in self.seats() {
+            let score = self.score(seat);
+            if score > first {
+                (first, second) = (score, first);
+            } else {
+                second = second.max(score);
+            }
+        }
+        Some(match () {
+            () if first.0 != second.0 => Decided::Money,
+            () if first.1 != second.1 => Decided::Stayed,
+            () if first.2 != second.2 => Decided::Gangsters,
+            () => Decided::Shared,
+        })
     }
 
     /// Why it ended, once it is over.

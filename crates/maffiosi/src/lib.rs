@@ -24,7 +24,7 @@ mod words;
 
 pub use card::{Card, Cards};
 pub use edition::{Edition, Figures, FiguresRef};
-pub use ending::EndReason;
+pub use ending::{Decided, EndReason};
 pub use event::{Cause, Event, Report};
 pub use game::{Seating, Setup};
 pub use item::Item;

@@ -172,9 +172,9 @@ impl<'a> Sense<'a> {
             let victims = game.opponents_of(killer).minus(self.doomed);
             let armed = |role: Role, item: Item| men.and(game.in_role(role).or(game.figures.with(item)));
             let in_reach = armed(Role::Jack, Item::Knife).beside().and(victims);
-            self.threaten(in_reach, self.kill_chance(killer, Card::Stab), worth, &mut alive);
+            threaten(in_reach, self.kill_chance(killer, Card::Stab), worth, &mut alive);
             let in_sight = armed(Role::Robbie, Item::Revolver).opposite().and(victims);
-            self.threaten(in_sight, self.kill_chance(killer, Card::Fire), worth, &mut alive);
+            threaten(in_sight, self.kill_chance(killer, Card::Fire), worth, &mut alive);
         }
         for owner in game.seats() {
             if let Some(place) = game.cakes[owner.index()] {
@@ -190,17 +190,6 @@ impl<'a> Sense<'a> {
         }
         let [with, without] = self.weights.own_kill;
         if self.game.hands[killer.index()].contains(card) { with } else { without }
-    }
-
-    /// A killer takes one of those in reach, rather one who is worth more.
-    fn threaten(&self, targets: PlaceSet, chance: f64, worth: &[f64; Place::COUNT], alive: &mut [f64; Place::COUNT]) {
-        if targets.is_empty() {
-            return;
-        }
-        let all: f64 = targets.into_iter().map(|man| worth[man.index()]).sum();
-        for man in targets {
-            alive[man.index()] *= 1.0 - chance * worth[man.index()] / all.max(1.0);
-        }
     }
 
     /// A cake explodes when its owner's turn begins; who has a turn before can get out of its way.
@@ -220,5 +209,16 @@ impl<'a> Sense<'a> {
                 alive[man.index()] *= 1.0 - hit;
             }
         }
+    }
+}
+
+/// A killer takes one of those in reach, rather one who is worth more.
+fn threaten(targets: PlaceSet, chance: f64, worth: &[f64; Place::COUNT], alive: &mut [f64; Place::COUNT]) {
+    if targets.is_empty() {
+        return;
+    }
+    let all: f64 = targets.into_iter().map(|man| worth[man.index()]).sum();
+    for man in targets {
+        alive[man.index()] *= 1.0 - chance * worth[man.index()] / all.max(1.0);
     }
 }

@@ -38,8 +38,8 @@ fn choose(all: u8, some: u8) -> f64 {
 /// Every hand that agrees with what the viewer knows, with its part of all ways to deal.
 fn expected(view: &View, deck: [u8; 8], size: u8) -> BTreeMap<[u8; 8], f64> {
     fn fill(
-        heap: &[u8; 8],
-        limit: &[u8; 8],
+        heap: [u8; 8],
+        limit: [u8; 8],
         kind: usize,
         left: u8,
         hand: &mut [u8; 8],
@@ -61,9 +61,11 @@ fn expected(view: &View, deck: [u8; 8], size: u8) -> BTreeMap<[u8; 8], f64> {
         hand[kind] = 0;
     }
     let mut ways = BTreeMap::new();
-    fill(&unseen(view, deck), &counts(view.pile_made_of), 0, size, &mut [0; 8], 1.0, &mut ways);
+    fill(unseen(view, deck), counts(view.pile_made_of), 0, size, &mut [0; 8], 1.0, &mut ways);
     let all: f64 = ways.values().sum();
-    ways.values_mut().for_each(|ways| *ways /= all);
+    for share in ways.values_mut() {
+        *share /= all;
+    }
     ways
 }
 
