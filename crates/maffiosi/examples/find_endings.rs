@@ -47,14 +47,15 @@ fn names(setup: &Setup, game: &Maffiosi) -> Vec<String> {
 /// A game of sensible and random players, mixed.
 fn play(number: u64) -> (Setup, Record<Maffiosi>) {
     let players = 3 + (number % 4) as u8;
-    let seating = if number.is_multiple_of(8) { Seating::ByHand } else { Seating::Plan };
+    let round = number / 4;
+    let seating = if round.is_multiple_of(5) { Seating::ByHand } else { Seating::Plan };
     let setup = Setup { seating, ..Setup::standard(players) };
     let seed = Seed::for_simulation(1, number);
     let fair = FairSetup::of_bots(&seed, players as usize);
     let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players))
         .map(|seat| {
-            let name = if number.is_multiple_of(16) { "sensible" } else { "random" };
+            let name = if round.is_multiple_of(3) { "sensible" } else { "random" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();

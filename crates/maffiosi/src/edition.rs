@@ -35,7 +35,8 @@ pub struct Edition {
     pub quiet_rounds: u8,
     /// The six gangs, seat by seat (M1.1).
     pub gangs: [GangName; MAX_SEATS],
-    /// What lies before each place, clockwise (M1.2, M1.3).
+    /// What lies before each place, clockwise (M1.2, M1.3). The book's examples (M7.1, M7.2, M7.3, M7.4, M7.5, M7.6) fix eleven of
+    /// them.
     pub items: Vec<Item>,
     /// How many cards there are of each kind (M1.4).
     pub cards: CardCounts,

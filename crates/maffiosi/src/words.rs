@@ -269,7 +269,7 @@ impl Words<'_> {
 
     fn position(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![self.headline(view)];
-        lines.extend(self.table(view));
+        lines.extend(Place::all().map(|place| self.place_and_man(view, place)));
         lines.extend(Seat::all(view.gangs.len()).map(|seat| self.gang(seat, &view.gangs[seat.index()])));
         lines.push(Message::new("describe-cards").with("pile", view.pile).with("discards", Self::cards(view.discards)));
         lines.push(Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed)));
@@ -291,16 +291,7 @@ impl Words<'_> {
         Message::new(key).with("seat", self.seat(view.active)).with("pot", dollars(view.pot))
     }
 
-    /// The two sides and the two ends, each a line of its own, so that the table reads like one.
-    fn table(&self, view: &View) -> Vec<Message> {
-        let stretches = [("side", 0..13), ("end", 13..15), ("side", 15..28), ("end", 28..30)];
-        let line = |(key, places): (&str, std::ops::Range<usize>)| {
-            let places = places.map(Place::new).map(|place| self.place_and_man(view, place));
-            Message::new(format!("describe-{key}")).with("places", list(places))
-        };
-        stretches.into_iter().map(line).collect()
-    }
-
+    /// A line for each place: a list reads better than a picture, and shows what changed.
     fn place_and_man(&self, view: &View, place: Place) -> Message {
         let cakes: Vec<Arg> = Seat::all(view.gangs.len())
             .filter(|seat| view.gangs[seat.index()].cake == Some(place))
