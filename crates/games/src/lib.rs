@@ -67,7 +67,6 @@ macro_rules! games {
 
 games! {
     Pate = pate::Pate,
-    Capone = capone::Capone,
 }
 
 impl AnyGame {

@@ -1,0 +1,152 @@
+//! M4 and M5: who is out, and the end.
+
+use serde::{Deserialize, Serialize};
+use table::{Listen, MAX_SEATS, Seat, Standings};
+
+use crate::state::Phase;
+use crate::{Cards, Event, Maffiosi, Report};
+
+/// Why a game ended (M5.1, M5.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// One player is left with gangsters.
+    LastGang,
+    /// The pot is empty.
+    PotEmpty,
+    /// All who were left died together.
+    AllDead,
+    /// Too many quiet rounds (M5.2).
+    Quiet,
+}
+
+impl EndReason {
+    /// All four.
+    pub const ALL: [EndReason; 4] = [EndReason::LastGang, EndReason::PotEmpty, EndReason::AllDead, EndReason::Quiet];
+
+    /// The word for it in message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            EndReason::LastGang => "last-gang",
+            EndReason::PotEmpty => "pot-empty",
+            EndReason::AllDead => "all-dead",
+            EndReason::Quiet => "quiet",
+        }
+    }
+}
+
+/// What decided who won (M5.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decided {
+    /// One player has the most money.
+    Money,
+    /// Equal money: the one who stayed longer.
+    Stayed,
+    /// They went together, or stayed to the end: the one with more gangsters.
+    Gangsters,
+    /// Equal in all: the win is shared.
+    Shared,
+}
+
+impl Decided {
+    /// All four.
+    pub const ALL: [Decided; 4] = [Decided::Money, Decided::Stayed, Decided::Gangsters, Decided::Shared];
+
+    /// The word for it in file names.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Decided::Money => "money",
+            Decided::Stayed => "stayed",
+            Decided::Gangsters => "gangsters",
+            Decided::Shared => "shared",
+        }
+    }
+}
+
+/// M5.3: money, when the last man died (never is last), gangsters just before.
+type Score = (i32, u16, u8);
+
+impl Maffiosi {
+    /// M4.1: out at once; the hand goes to the discards, where everybody sees it.
+    pub(crate) fn leave(&mut self, seat: Seat, men_before: u8, on: &mut impl Listen<Event>) {
+        let index = seat.index();
+        self.out |= 1 << index;
+        self.left_at[index] = self.deaths;
+        self.men_at_leaving[index] = men_before;
+        let hand = std::mem::replace(&mut self.hands[index], Cards::NONE);
+        self.discards = self.discards.plus(hand);
+        on.hear(Report::Out { seat, hand }.into());
+    }
+
+    /// M5.1: after every deadly event.
+    pub(crate) fn end_if_few_are_left(&mut self, on: &mut impl Listen<Event>) {
+        match self.players_left() {
+            0 => self.end(EndReason::AllDead, on),
+            1 => {
+                let last = self.seats().find(|seat| !self.is_out(*seat)).unwrap_or(Seat::FIRST);
+                let amount = std::mem::replace(&mut self.pot, 0);
+                self.money[last.index()] += amount;
+                on.hear(Report::PotTaken { seat: last, amount }.into());
+                self.end(EndReason::LastGang, on);
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn end(&mut self, why: EndReason, on: &mut impl Listen<Event>) {
+        self.phase = Phase::Over(why);
+        on.hear(Report::Ended { why }.into());
+    }
+
+    /// M5.2: checked when a turn ends. Nobody leaves in quiet turns, so full rounds are a number of turns.
+    pub(crate) fn is_too_quiet(&self) -> bool {
+        self.quiet_turns >= u16::from(self.figures.edition.quiet_rounds) * u16::from(self.players_left())
+    }
+
+    /// M5.3: most money; then who stayed longest; then more gangsters; then shared.
+    pub(crate) fn final_standings(&self) -> Standings {
+        let mut scores = [(0, 0, 0); MAX_SEATS];
+        for seat in self.seats() {
+            scores[seat.index()] = self.score(seat);
+        }
+        Standings::by_score(&scores[..self.players as usize], true)
+    }
+
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        let index = seat.index();
+        if self.is_out(seat) {
+            (self.money[index], self.left_at[index], self.men_at_leaving[index])
+        } else {
+            (self.money[index], u16::MAX, self.men[index].len())
+        }
+    }
+
+    /// What decided the game, once it is over.
+    pub fn decided_by(&self) -> Option<Decided> {
+        self.ended_by()?;
+        let (mut first, mut second) = ((i32::MIN, 0, 0), (i32::MIN, 0, 0));
+        for seat in self.seats() {
+            let score = self.score(seat);
+            if score > first {
+                (first, second) = (score, first);
+            } else {
+                second = second.max(score);
+            }
+        }
+        Some(match () {
+            () if first.0 != second.0 => Decided::Money,
+            () if first.1 != second.1 => Decided::Stayed,
+            () if first.2 != second.2 => Decided::Gangsters,
+            () => Decided::Shared,
+        })
+    }
+
+    /// Why it ended, once it is over.
+    pub fn ended_by(&self) -> Option<EndReason> {
+        match self.phase {
+            Phase::Over(why) => Some(why),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Seating gangster by gangster: by hand before the game (M1.6) and after a raid (M3.8).
+
+use table::{Listen, Seat};
+
+use crate::state::{Occasion, Phase};
+use crate::{Event, Maffiosi, Place, PlaceSet, Report, Role};
+
+impl Maffiosi {
+    /// M1.6, M3.8: this player if somebody waits, else the next one counter-clockwise. Nobody left: it is done.
+    pub(crate) fn seat_from(&mut self, occasion: Occasion, first: Seat, last: Seat, on: &mut impl Listen<Event>) {
+        let mut next = first;
+        for _ in 0..self.players {
+            if self.waits(next) {
+                self.phase = self.ask_whom(occasion, next);
+                return;
+            }
+            next = self.right_of(next);
+        }
+        match occasion {
+            // M1.6: who set the last one starts.
+            Occasion::Opening => self.begin_turn(last, on),
+            // M3.8: the raider may still Move.
+            Occasion::Raid => self.after_first_card(on),
+        }
+    }
+
+    /// Where only one role is left there is no choice of whom.
+    fn ask_whom(&self, occasion: Occasion, seat: Seat) -> Phase {
+        let mut roles = Role::ALL.into_iter().filter(|role| self.waiting[seat.index()][role.index()] > 0);
+        match (roles.next(), roles.next()) {
+            (Some(only), None) => Phase::Sit(occasion, seat, only),
+            _ => Phase::Choose(occasion, seat),
+        }
+    }
+
+    /// Whether the present gangster had to be chosen among others first.
+    pub(crate) fn was_chosen(&self, seat: Seat) -> bool {
+        self.waiting[seat.index()].iter().filter(|count| **count > 0).count() > 1
+    }
+
+    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
+        Seat::new(if seat.index() == 0 { self.players as usize - 1 } else { seat.index() - 1 })
+    }
+
+    pub(crate) fn sit_down(&mut self, place: Place, on: &mut impl Listen<Event>) {
+        let Phase::Sit(occasion, seat, role) = self.phase else { return };
+        self.waiting[seat.index()][role.index()] -= 1;
+        self.put(seat, role, place);
+        on.hear(Report::SatDown { seat, role, place }.into());
+        self.seat_from(occasion, self.right_of(seat), seat, on);
+    }
+
+    pub(crate) fn put(&mut self, seat: Seat, role: Role, place: Place) {
+        let (place, men, roles) = (PlaceSet::only(place), &mut self.men[seat.index()], &mut self.roles[role.index()]);
+        *men = men.or(place);
+        *roles = roles.or(place);
+    }
+
+    /// M3.8: all leave and wake; cakes stay.
+    pub(crate) fn raid(&mut self, on: &mut impl Listen<Event>) {
+        for seat in self.seats() {
+            for role in Role::ALL {
+                self.waiting[seat.index()][role.index()] = self.men_of(seat).and(self.in_role(role)).len();
+            }
+        }
+        self.men = Default::default();
+        self.roles = Default::default();
+        self.asleep = PlaceSet::EMPTY;
+        on.hear(Report::Raided { seat: self.active }.into());
+        self.seat_from(Occasion::Raid, self.active, self.active, on);
+    }
+}

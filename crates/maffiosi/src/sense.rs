@@ -1,0 +1,224 @@
+//! What a sensible player would pay for a position.
+
+use table::{Appraise, MAX_SEATS, Seat};
+
+use crate::state::Phase;
+use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
+
+/// The sums, in dollars, and chances that a sensible player gives things.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// A man alive, by role: what he can still do, takings apart.
+    men: [f64; 4],
+    /// A card in hand, by kind.
+    cards: [f64; Card::COUNT],
+    /// The chance that a rival kills with a card for which a victim is in reach.
+    rival_kills: f64,
+    /// The chance that the player itself does so in its next turn, with the card in hand and without.
+    own_kill: [f64; 2],
+    /// The chance that a cake hits a man who has no turn before it explodes, and one who has.
+    cake_hits: [f64; 2],
+    /// The chance that a cake without an owner hits anybody.
+    stray_cake: f64,
+    /// Men killed in a round, for each player.
+    deaths_a_round: f64,
+    /// How much the mean of the rivals, and the best of them, hurts.
+    rivalry: [f64; 2],
+    /// Winning.
+    win: f64,
+}
+
+const SENSIBLE: Weights = Weights {
+    men: [1_200.0, 1_000.0, 1_000.0, 700.0],
+    cards: [350.0, 350.0, 250.0, 150.0, 150.0, 250.0, 100.0, 300.0],
+    rival_kills: 0.4,
+    own_kill: [0.6, 0.3],
+    cake_hits: [0.85, 0.5],
+    stray_cake: 0.1,
+    deaths_a_round: 0.6,
+    rivalry: [0.5, 0.5],
+    win: 40_000.0,
+};
+
+impl Appraise for Maffiosi {
+    type Weights = Weights;
+
+    fn characters() -> &'static [(&'static str, Weights)] {
+        const CHARACTERS: &[(&str, Weights)] = &[
+            ("sensible", SENSIBLE),
+            ("greedy", Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..SENSIBLE }),
+        ];
+        CHARACTERS
+    }
+
+    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+        if self.is_over() {
+            let share = self.final_standings().win_share(seat);
+            return f64::from(self.money[seat.index()]) + weights.win * share;
+        }
+        let fortunes = Sense::new(self, seat, weights).fortunes();
+        let own = fortunes[seat.index()];
+        let (mut sum, mut best) = (0.0, f64::NEG_INFINITY);
+        for rival in self.seats().filter(|rival| *rival != seat) {
+            sum += fortunes[rival.index()];
+            best = fortunes[rival.index()].max(best);
+        }
+        let hand = self.hands[seat.index()];
+        let cards: f64 = Card::ALL.into_iter().map(|card| f64::from(hand.count(card)) * weights.cards[card.index()]).sum();
+        let [mean_hurts, best_hurts] = weights.rivalry;
+        own + cards - mean_hurts * sum / f64::from(self.players - 1) - best_hurts * best
+    }
+}
+
+struct Sense<'a> {
+    game: &'a Maffiosi,
+    seat: Seat,
+    weights: &'a Weights,
+    /// Those who cannot act or collect in their next turn. Own sleepers of the active player wake before it.
+    asleep: PlaceSet,
+    /// Those who die of the decision that is being made.
+    doomed: PlaceSet,
+    /// Rounds that the game may last.
+    rounds: f64,
+}
+
+impl<'a> Sense<'a> {
+    fn new(game: &'a Maffiosi, seat: Seat, weights: &'a Weights) -> Sense<'a> {
+        // A Nightcap in the making acts as if it were complete.
+        let chosen = match game.phase {
+            Phase::Drug(chosen, _) => chosen,
+            _ => PlaceSet::EMPTY,
+        };
+        let doomed = chosen.and(game.asleep);
+        let asleep = game.asleep.or(chosen).minus(game.men_of(game.active));
+        let takings: i32 = game.seats().map(|seat| game.takings_of(game.men_of(seat))).sum();
+        let by_pot = f64::from(game.pot) / f64::from(takings.max(1_000));
+        let by_deaths = 1.0 + f64::from(game.occupied().len()) / (weights.deaths_a_round * f64::from(game.players_left()) + 1.0);
+        Sense { game, seat, weights, asleep, doomed, rounds: by_pot.min(by_deaths).max(1.0) }
+    }
+
+    /// What every player has and may hope for.
+    fn fortunes(&self) -> [f64; MAX_SEATS] {
+        let game = self.game;
+        let (mut fortunes, mut strengths) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+        let mut worth = [0.0; Place::COUNT];
+        for seat in game.seats() {
+            self.value_men(seat, &mut worth);
+        }
+        let alive = self.survival(&worth);
+        let mut collected = 0.0;
+        for seat in game.seats() {
+            let men = game.men_of(seat).minus(self.doomed);
+            for role in Role::ALL {
+                let base = self.weights.men[role.index()];
+                for man in men.and(game.in_role(role)) {
+                    strengths[seat.index()] += base * alive[man.index()];
+                    fortunes[seat.index()] += worth[man.index()] * alive[man.index()];
+                }
+                let waiting = f64::from(game.waiting[seat.index()][role.index()]);
+                strengths[seat.index()] += base * waiting;
+                fortunes[seat.index()] += (base + 200.0 * self.rounds) * waiting;
+            }
+            collected += f64::from(game.takings_of(men)) * self.rounds;
+            fortunes[seat.index()] += f64::from(game.money[seat.index()]);
+        }
+        // What nobody will collect goes to the last gang.
+        let rest = (f64::from(game.pot) - collected).max(0.0);
+        let all: f64 = strengths.iter().map(|strength| strength * strength).sum();
+        if all > 0.0 {
+            for (fortune, strength) in fortunes.iter_mut().zip(strengths) {
+                *fortune += rest * strength * strength / all;
+            }
+        }
+        fortunes
+    }
+
+    /// What each man of a gang is worth: what he can do and what he brings until the end.
+    fn value_men(&self, seat: Seat, worth: &mut [f64; Place::COUNT]) {
+        let game = self.game;
+        let men = game.men_of(seat).minus(self.doomed);
+        let figures = &game.figures;
+        let money = &figures.edition.money;
+        let register = men.and(figures.with(Item::Register));
+        let times = if register.is_empty() { 1.0 } else { f64::from(money.register) };
+        let rounds = |man: Place| if self.asleep.contains(man) { self.rounds - 1.0 } else { self.rounds };
+        for role in Role::ALL {
+            for man in men.and(game.in_role(role)) {
+                worth[man.index()] = self.weights.men[role.index()];
+                if role == Role::Boss {
+                    worth[man.index()] += rounds(man) * times * f64::from(money.boss);
+                }
+            }
+        }
+        for kind in Item::BUSINESSES {
+            let held = men.and(figures.with(kind));
+            let each = if held.len() > 1 { f64::from(money.monopoly) / f64::from(held.len()) } else { f64::from(money.business) };
+            for man in held {
+                worth[man.index()] += rounds(man) * times * each;
+            }
+        }
+        if let Some(man) = register.first() {
+            let doubled = f64::from(game.takings_of(men)) * (1.0 - 1.0 / times);
+            worth[man.index()] += rounds(man) * doubled + 100.0 * self.rounds;
+        }
+    }
+
+    /// The chance of each man to live for another round.
+    fn survival(&self, worth: &[f64; Place::COUNT]) -> [f64; Place::COUNT] {
+        let game = self.game;
+        let mut alive = [1.0; Place::COUNT];
+        for killer in game.seats().filter(|killer| !game.is_out(*killer)) {
+            let men = game.men_of(killer).minus(self.asleep).minus(self.doomed);
+            let victims = game.opponents_of(killer).minus(self.doomed);
+            let armed = |role: Role, item: Item| men.and(game.in_role(role).or(game.figures.with(item)));
+            let in_reach = armed(Role::Jack, Item::Knife).beside().and(victims);
+            threaten(in_reach, self.kill_chance(killer, Card::Stab), worth, &mut alive);
+            let in_sight = armed(Role::Robbie, Item::Revolver).opposite().and(victims);
+            threaten(in_sight, self.kill_chance(killer, Card::Fire), worth, &mut alive);
+        }
+        for owner in game.seats() {
+            if let Some(place) = game.cakes[owner.index()] {
+                self.bake(owner, place, &mut alive);
+            }
+        }
+        alive
+    }
+
+    fn kill_chance(&self, killer: Seat, card: Card) -> f64 {
+        if killer != self.seat {
+            return self.weights.rival_kills;
+        }
+        let [with, without] = self.weights.own_kill;
+        if self.game.hands[killer.index()].contains(card) { with } else { without }
+    }
+
+    /// A cake explodes when its owner's turn begins; who has a turn before can get out of its way.
+    fn bake(&self, owner: Seat, place: Place, alive: &mut [f64; Place::COUNT]) {
+        let game = self.game;
+        let blast = PlaceSet::only(place).or(PlaceSet::only(place).beside());
+        let players = game.players as usize;
+        let turns_until = |seat: Seat| (seat.index() + players - game.active.index() + players - 1) % players;
+        let [unwarned, warned] = self.weights.cake_hits;
+        for seat in game.seats() {
+            let hit = match () {
+                () if game.is_out(owner) => self.weights.stray_cake,
+                () if turns_until(seat) < turns_until(owner) => warned,
+                () => unwarned,
+            };
+            for man in blast.and(game.men_of(seat)) {
+                alive[man.index()] *= 1.0 - hit;
+            }
+        }
+    }
+}
+
+/// A killer takes one of those in reach, rather one who is worth more.
+fn threaten(targets: PlaceSet, chance: f64, worth: &[f64; Place::COUNT], alive: &mut [f64; Place::COUNT]) {
+    if targets.is_empty() {
+        return;
+    }
+    let all: f64 = targets.into_iter().map(|man| worth[man.index()]).sum();
+    for man in targets {
+        alive[man.index()] *= 1.0 - chance * worth[man.index()] / all.max(1.0);
+    }
+}

@@ -1,0 +1,4 @@
+//! A test for every rule of the dossier; the functions are named after the rules that they prove.
+
+mod m7_examples;
+mod scene;

@@ -1,0 +1,176 @@
+use serde::{Deserialize, Serialize};
+use table::{Game, Seat, Turn, Viewer};
+
+use crate::state::{Occasion, Phase};
+use crate::{Cards, EndReason, Maffiosi, Place, PlaceSet, Role};
+
+/// What is asked of the one who decides.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields' names say it")]
+pub enum Question {
+    /// Whom to seat next?
+    Choose { after_raid: bool },
+    /// Where does he sit down?
+    Sit { after_raid: bool, role: Role },
+    /// Which card?
+    Play,
+    /// Whom to stab?
+    Stab,
+    /// Whom to shoot?
+    Fire,
+    /// Where does the cake go?
+    Cake,
+    /// Which cake to pass on, and which way?
+    Pass,
+    /// Which cake to set off?
+    Boom,
+    /// Whose drink next?
+    Drug { chosen: Vec<Place>, left: u8 },
+    /// Whom to move?
+    From,
+    /// Where does he go?
+    To { from: Place },
+    /// A Move after the first card?
+    Further,
+}
+
+/// A gangster at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ManView {
+    /// Whose he is.
+    pub seat: Seat,
+    /// What he is.
+    pub role: Role,
+    /// Whether he sleeps (M3.7).
+    pub asleep: bool,
+}
+
+/// What a viewer sees of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GangView {
+    /// Money collected; it lies open.
+    pub money: i32,
+    /// How many cards are in the hand.
+    pub cards: u8,
+    /// The hand itself, by kind, for those who may see it.
+    pub hand: Option<Cards>,
+    /// Where the cake stands, if it is on the table.
+    pub cake: Option<Place>,
+    /// Gangsters alive, by role: boss, robbie, jack, henkie.
+    pub alive: [u8; 4],
+    /// Of these, those that wait for a place.
+    pub waiting: [u8; 4],
+    /// What would be collected now (M2.3).
+    pub takings: i32,
+    /// Whether the player has no gangster left (M4.1).
+    pub out: bool,
+    /// Once it is over: the place.
+    pub place: Option<u8>,
+}
+
+/// What a viewer sees of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who decides; nobody while the house does or when it is over.
+    pub decides: Option<Seat>,
+    /// What is asked.
+    pub question: Option<Question>,
+    /// Whether the game has begun: cards are dealt and gangsters sit.
+    pub begun: bool,
+    /// Who sits at each place, clockwise.
+    pub places: Vec<Option<ManView>>,
+    /// The players, seat by seat.
+    pub gangs: Vec<GangView>,
+    /// The pot.
+    pub pot: i32,
+    /// Cards in the pile.
+    pub pile: u8,
+    /// The discards, by kind; they lie face up (M3.1).
+    pub discards: Cards,
+    /// What the pile was made of: the whole deck, or the discards when they were last shuffled.
+    pub pile_made_of: Cards,
+    /// Cards that left the game (M3.8).
+    pub removed: Cards,
+    /// Sleep markers that are not on the table.
+    pub sleep_markers: u8,
+    /// Turns in a row in which nobody died and nothing was paid (M5.2).
+    pub quiet_turns: u16,
+    /// Once it is over: why.
+    pub ended: Option<EndReason>,
+}
+
+impl Maffiosi {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        View {
+            active: self.active,
+            decides: match self.turn() {
+                Turn::Seat(seat) => Some(seat),
+                _ => None,
+            },
+            question: self.question_now(),
+            begun: self.has_begun(),
+            places: Place::all().map(|place| self.man_view(place)).collect(),
+            gangs: self.seats().map(|seat| self.gang_view(seat, viewer)).collect(),
+            pot: self.pot,
+            pile: self.pile.total(),
+            discards: self.discards,
+            pile_made_of: self.pile_made_of,
+            removed: self.removed,
+            sleep_markers: self.markers_left(),
+            quiet_turns: self.quiet_turns,
+            ended: self.ended_by(),
+        }
+    }
+
+    pub(crate) fn has_begun(&self) -> bool {
+        !matches!(
+            self.phase,
+            Phase::Deal(_) | Phase::DrawYoungest | Phase::Choose(Occasion::Opening, _) | Phase::Sit(Occasion::Opening, ..)
+        )
+    }
+
+    fn man_view(&self, place: Place) -> Option<ManView> {
+        let (seat, role) = self.man_at(place)?;
+        Some(ManView { seat, role, asleep: self.asleep.contains(place) })
+    }
+
+    fn gang_view(&self, seat: Seat, viewer: Viewer) -> GangView {
+        let index = seat.index();
+        let waiting = self.waiting[index];
+        let seated = Role::ALL.map(|role| self.men_of(seat).and(self.in_role(role)).len());
+        let hand = self.hands[index];
+        GangView {
+            money: self.money[index],
+            cards: hand.total(),
+            hand: viewer.knows_what(seat).then_some(hand),
+            cake: self.cakes[index],
+            alive: Role::ALL.map(|role| seated[role.index()] + waiting[role.index()]),
+            waiting,
+            takings: self.takings(seat),
+            out: self.is_out(seat),
+            place: self.standings().map(|standings| standings.place(seat)),
+        }
+    }
+
+    pub(crate) fn question_now(&self) -> Option<Question> {
+        let after_raid = |occasion| occasion == Occasion::Raid;
+        Some(match self.phase {
+            Phase::Choose(occasion, _) => Question::Choose { after_raid: after_raid(occasion) },
+            Phase::Sit(occasion, _, role) => Question::Sit { after_raid: after_raid(occasion), role },
+            Phase::Play => Question::Play,
+            Phase::Stab => Question::Stab,
+            Phase::Fire => Question::Fire,
+            Phase::Cake => Question::Cake,
+            Phase::Pass => Question::Pass,
+            Phase::Boom => Question::Boom,
+            Phase::Drug(chosen, left) => Question::Drug { chosen: PlaceSet::into_iter(chosen).collect(), left },
+            Phase::From(_) => Question::From,
+            Phase::To(from, _) => Question::To { from },
+            Phase::Further => Question::Further,
+            Phase::Deal(_) | Phase::DrawYoungest | Phase::Draw | Phase::Over(_) => return None,
+        })
+    }
+}
