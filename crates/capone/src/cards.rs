@@ -42,6 +42,9 @@ const LOWEST: u64 = {
     bits
 };
 
+/// A one in each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
 impl Cards {
     /// None.
     pub const EMPTY: Cards = Cards(0);
@@ -109,17 +112,20 @@ impl Cards {
         if n >= u32::from(self.len()) {
             return None;
         }
-        // The n-th bit by halving: how many lie in the lower half decides which half it is in.
-        let (mut bits, mut rest, mut place, mut width) = (self.0, n, 0, 32);
-        while width > 0 {
-            let below = (bits & ((1 << width) - 1)).count_ones();
-            if rest >= below {
-                rest -= below;
-                bits >>= width;
-                place += width;
-            }
-            width /= 2;
+        // How many lie in each byte and all below it, then the bits of the one byte.
+        let pairs = self.0 - ((self.0 >> 1) & (0x55 * EACH));
+        let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
+        let sums = ((fours + (fours >> 4)) & (0x0f * EACH)).wrapping_mul(EACH);
+        let mut shift = 0;
+        while (sums >> shift & 0xff) as u32 <= n {
+            shift += 8;
         }
+        let before = if shift == 0 { 0 } else { (sums >> (shift - 8) & 0xff) as u32 };
+        let mut byte = self.0 >> shift;
+        for _ in before..n {
+            byte &= byte - 1;
+        }
+        let place = shift + byte.trailing_zeros();
         KIND_OF_BIT.get(place as usize).copied()
     }
 }

@@ -5,7 +5,7 @@ use table::{Offer, Seat};
 use crate::kind::Purpose;
 use crate::moves::{MOST_GUARDS, MOST_STEPS};
 use crate::placing::Fewest;
-use crate::state::{Phase, Placing};
+use crate::state::{Gang, Phase, Placing};
 use crate::{Capone, Field, Kind, Member, MemberSet, Move, Refusal};
 
 impl Capone {
@@ -85,7 +85,7 @@ impl Capone {
             Purpose::Illegal => self.placeable(kind, self.is_last_card(1)),
             Purpose::Protection => self.seats().any(|seat| self.payer_verdict(seat).is_ok()),
             Purpose::Away | Purpose::Fbi | Purpose::Takeover | Purpose::Offer => {
-                Field::all().any(|field| self.field_verdict(kind, field).is_ok())
+                self.fields.iter().flatten().any(|gang| self.is_target(kind, *gang))
                     || Kind::OUT_OF_CIRCULATION.iter().any(|away| self.away_verdict(kind, *away).is_ok())
             }
         }
@@ -116,7 +116,13 @@ impl Capone {
             Field::of(kind).filter(|field| self.can_place(*field, last_card)).for_each(|field| offer.legal(Move::Field(field)));
             return;
         }
-        Field::all().for_each(|field| offer.verdict(Move::Field(field), self.field_verdict(kind, field)));
+        for (field, gang) in Field::all().zip(&self.fields) {
+            if O::REASONS {
+                offer.verdict(Move::Field(field), self.field_verdict(kind, field));
+            } else if gang.is_some_and(|gang| self.is_target(kind, gang)) {
+                offer.legal(Move::Field(field));
+            }
+        }
         if matches!(kind.purpose(), Purpose::Fbi | Purpose::Offer) {
             for away in Kind::OUT_OF_CIRCULATION {
                 offer.verdict(Move::Away(away), self.away_verdict(kind, away));
@@ -125,7 +131,6 @@ impl Capone {
     }
 
     /// C3.2, C3.6, C3.7, C3.9, C3.10: whether the card that was just played can be for this field.
-    #[inline]
     fn field_verdict(&self, kind: Kind, field: Field) -> Result<(), Refusal> {
         if kind.purpose() == Purpose::Illegal {
             return if field.kind() != kind {
@@ -140,14 +145,24 @@ impl Capone {
         if gang.seat == self.active {
             return Err(Refusal::OwnPieces(kind.rule()));
         }
-        match kind.purpose() {
-            Purpose::Offer => Ok(()),
-            Purpose::Takeover if self.can_match(self.active, self.total(gang)) => Ok(()),
-            Purpose::Takeover => Err(Refusal::CannotMatch),
-            // C3.11: guards cannot be taken.
-            _ if gang.members.is_empty() => Err(Refusal::OnlyGuards),
-            _ => Ok(()),
+        if self.is_target(kind, gang) {
+            Ok(())
+        } else if kind == Kind::Takeover {
+            Err(Refusal::CannotMatch)
+        } else {
+            Err(Refusal::OnlyGuards)
         }
+    }
+
+    /// C3.6, C3.7, C3.9, C3.10: whether an action card can be played against a gang. Guards alone cannot be taken (C3.11).
+    #[inline]
+    fn is_target(&self, kind: Kind, gang: Gang) -> bool {
+        gang.seat != self.active
+            && match kind.purpose() {
+                Purpose::Offer => true,
+                Purpose::Takeover => self.can_match(self.active, self.total(gang)),
+                _ => !gang.members.is_empty(),
+            }
     }
 
     /// C3.7, C3.10: whether the card can be for the member on this out-of-circulation field.
@@ -187,20 +202,20 @@ impl Capone {
         if !placing.exact && self.is_last_card(0) {
             return self.list_equal_members(placing, offer);
         }
-        for member in if O::REASONS { MemberSet::ALL } else { self.next_members(placing) } {
-            let next = !O::REASONS || self.next_members(placing).contains(member);
-            if next && self.may_set_member(placing, member) {
+        let setting = self.setting(placing);
+        for member in if O::REASONS { MemberSet::ALL } else { setting.next } {
+            if setting.next.contains(member) && self.may_set_member(&setting, member) {
                 offer.legal(Move::Member(member));
             } else {
                 offer.refused(Move::Member(member), || self.why_not_member(placing, member));
             }
         }
-        if self.may_set_guard(placing) {
+        if self.may_set_guard(&setting) {
             offer.legal(Move::Guard);
         } else {
             offer.refused(Move::Guard, || self.why_not_guard(placing));
         }
-        if self.may_stop(placing) {
+        if setting.may_stop() {
             offer.legal(Move::Done);
         } else {
             offer.refused(Move::Done, || self.why_not_enough(placing));

@@ -14,6 +14,33 @@ pub(crate) enum Fewest {
     Member(MemberSet, u8),
 }
 
+/// How far the setting of pieces has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Setting {
+    /// The members set so far.
+    set: MemberSet,
+    /// The members who will stand on the field with them.
+    joined: MemberSet,
+    /// The members who may come next.
+    pub(crate) next: MemberSet,
+    /// The guards that are left.
+    guards: u8,
+    /// What is still missing from what the field needs; zero or less when it is reached.
+    missing: i32,
+    /// Whether any piece is set.
+    started: bool,
+    /// C3.9: neither more nor less.
+    exact: bool,
+}
+
+impl Setting {
+    /// Whether the pieces so far are enough (C3.21-C3.23); those of a takeover are when there are no more to set.
+    #[inline]
+    pub(crate) fn may_stop(&self) -> bool {
+        !self.exact && self.started && self.missing <= 0
+    }
+}
+
 impl Capone {
     /// What the pieces that are set on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
     #[inline]
@@ -98,7 +125,6 @@ impl Capone {
     }
 
     /// Whether those set so far and some of the later ones in the photo, with guards, are worth a total exactly.
-    #[inline]
     fn can_match_from(&self, set: MemberSet, photo: MemberSet, guards: u8, total: i32) -> bool {
         let figures = self.figures;
         let possible = set.or(photo.and(set.later()));
@@ -114,81 +140,72 @@ impl Capone {
         sum >= 0 && sum <= self.figures.guards(guards) && sum % self.figures.edition.guards.value == 0
     }
 
-    /// What is still missing from what the field needs; zero or less when it is reached.
+    /// How far the setting of pieces has come.
     #[inline]
-    fn missing(&self, placing: Placing) -> i32 {
-        let needed = match self.gang(placing.field) {
-            Some(gang) if placing.exact => self.total(gang),
-            _ => self.needed(placing.field),
+    pub(crate) fn setting(&self, placing: Placing) -> Setting {
+        let own = self.own(self.active);
+        let figures = self.figures;
+        let (needed, standing) = match self.gang(placing.field) {
+            // Of another's field none stay.
+            Some(gang) if placing.exact => (self.total(gang), MemberSet::EMPTY),
+            _ => (self.needed(placing.field), self.standing(placing.field)),
         };
-        needed - self.figures.sum(placing.members) - self.figures.guards(placing.guards)
-    }
-
-    /// The members who may be set next: in the order of the list, before any guard, because the pieces are a set (C3.2).
-    #[inline]
-    pub(crate) fn next_members(&self, placing: Placing) -> MemberSet {
-        if placing.guards > 0 {
-            return MemberSet::EMPTY;
+        Setting {
+            set: placing.members,
+            joined: standing.or(placing.members),
+            // The pieces are a set, so they are set in one order: that of the photo, guards last (C3.2).
+            next: if placing.guards > 0 { MemberSet::EMPTY } else { own.photo.and(placing.members.later()) },
+            guards: own.guards - placing.guards,
+            missing: needed - figures.sum(placing.members) - figures.guards(placing.guards),
+            started: !placing.members.is_empty() || placing.guards > 0,
+            exact: placing.exact,
         }
-        self.own(self.active).photo.and(placing.members.later())
     }
 
+    /// Whether one of the next members may be set, so that what is needed can still be reached.
     #[inline]
-    fn guards_left(&self, placing: Placing) -> u8 {
-        self.own(self.active).guards - placing.guards
-    }
-
-    /// Those who stand on the field if the pieces so far are set: of another's field none stay.
-    #[inline]
-    fn joined(&self, placing: Placing) -> MemberSet {
-        if placing.exact { placing.members } else { self.standing(placing.field).or(placing.members) }
-    }
-
-    #[inline]
-    pub(crate) fn may_set_member(&self, placing: Placing, member: Member) -> bool {
-        let (set, joined) = (placing.members.with(member), self.joined(placing).with(member));
+    pub(crate) fn may_set_member(&self, setting: &Setting, member: Member) -> bool {
+        let joined = setting.joined.with(member);
         if !joined.may_stand_together() {
             return false;
         }
-        let own = self.own(self.active);
-        if placing.exact {
-            let missing = self.missing(placing) + self.figures.sum(placing.members);
-            return self.can_match_from(set, own.photo, own.guards, missing);
+        let set = setting.set.with(member);
+        let figures = self.figures;
+        if setting.exact {
+            let total = setting.missing + figures.sum(setting.set);
+            return self.can_match_from(set, setting.next, setting.guards, total);
         }
-        let more = self.strongest_joining(joined, own.photo.and(set.later())) + self.figures.guards(own.guards);
-        self.figures.value(member) + more >= self.missing(placing)
+        let later = setting.next.and(set.later());
+        let (value, guards) = (figures.value(member), figures.guards(setting.guards));
+        value + guards >= setting.missing || value + guards + self.strongest_joining(joined, later) >= setting.missing
     }
 
-    pub(crate) fn may_set_guard(&self, placing: Placing) -> bool {
-        let (left, missing) = (self.guards_left(placing), self.missing(placing));
-        if placing.exact {
-            left > 0 && missing > 0 && self.is_guards(missing, left)
+    /// Whether a guard may be set, so that what is needed can still be reached: no member follows it.
+    #[inline]
+    pub(crate) fn may_set_guard(&self, setting: &Setting) -> bool {
+        if setting.exact {
+            setting.missing > 0 && self.is_guards(setting.missing, setting.guards)
         } else {
-            left > 0 && self.figures.guards(left) >= missing
+            setting.guards > 0 && self.figures.guards(setting.guards) >= setting.missing
         }
-    }
-
-    /// Whether the pieces so far are enough (C3.21-C3.23); those of a takeover are when there are no more to set.
-    pub(crate) fn may_stop(&self, placing: Placing) -> bool {
-        let any = !placing.members.is_empty() || placing.guards > 0;
-        !placing.exact && any && self.missing(placing) <= 0
     }
 
     /// Whether there is no further piece that could be set.
     #[inline]
-    pub(crate) fn is_complete(&self, placing: Placing) -> bool {
-        if placing.exact {
-            return self.missing(placing) == 0;
+    pub(crate) fn is_complete(&self, setting: &Setting) -> bool {
+        if setting.exact {
+            return setting.missing == 0;
         }
-        self.guards_left(placing) == 0 && self.strongest_joining(self.joined(placing), self.next_members(placing)) == 0
+        setting.guards == 0 && self.strongest_joining(setting.joined, setting.next) == 0
     }
 
     /// Why a member cannot be set now.
     pub(crate) fn why_not_member(&self, placing: Placing, member: Member) -> Refusal {
-        let joined = self.joined(placing).with(member);
+        let setting = self.setting(placing);
+        let joined = setting.joined.with(member);
         if !self.own(self.active).photo.contains(member) {
             Refusal::NotOnPhoto
-        } else if !self.next_members(placing).contains(member) {
+        } else if !setting.next.contains(member) {
             Refusal::OutOfOrder
         } else if !joined.may_stand_together() {
             if joined.contains(Member::Don) { Refusal::DonAlone } else { Refusal::MamaCrowded }
@@ -198,7 +215,7 @@ impl Capone {
     }
 
     pub(crate) fn why_not_guard(&self, placing: Placing) -> Refusal {
-        if self.guards_left(placing) == 0 { Refusal::NoGuard("C3.2") } else { self.why_not_enough(placing) }
+        if self.setting(placing).guards == 0 { Refusal::NoGuard("C3.2") } else { self.why_not_enough(placing) }
     }
 
     pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {

@@ -278,7 +278,7 @@ impl Capone {
         let Phase::Place(mut placing) = self.phase else { return };
         placing.members = placing.members.or(members);
         placing.guards += guards;
-        if self.is_complete(placing) {
+        if self.is_complete(&self.setting(placing)) {
             self.finish_placing(placing, on);
         } else {
             self.phase = Phase::Place(placing);
@@ -287,7 +287,7 @@ impl Capone {
 
     fn finish_placing(&mut self, placing: Placing, on: &mut impl Listen<Event>) {
         let (seat, to) = (self.active, Spot::Field(placing.field));
-        if self.rivals_on(placing.field).is_some() {
+        if self.gang(placing.field).is_some_and(|gang| gang.seat != seat) {
             self.oust(placing.field, on);
         }
         self.move_members(seat, placing.members, Spot::Photo, to, on);

@@ -146,12 +146,6 @@ impl Capone {
         self.fields[field.index()]
     }
 
-    /// Another player's pieces on a field.
-    #[inline]
-    pub(crate) fn rivals_on(&self, field: Field) -> Option<Gang> {
-        self.gang(field).filter(|gang| gang.seat != self.active)
-    }
-
     /// What a gang counts (C1.2).
     #[inline]
     pub(crate) fn total(&self, gang: Gang) -> i32 {
@@ -166,7 +160,7 @@ impl Capone {
 
     /// The members of a seat in prison, from cell 1 on.
     pub(crate) fn prisoners(&self, seat: Seat) -> impl Iterator<Item = Member> {
-        self.prison.into_iter().flatten().filter(move |prisoner| prisoner.seat == seat).map(|prisoner| prisoner.member)
+        self.prison.iter().flatten().filter(move |prisoner| prisoner.seat == seat).map(|prisoner| prisoner.member)
     }
 
     /// The prisoners whom a seat can afford to buy out (C3.7).

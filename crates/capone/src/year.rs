@@ -45,8 +45,8 @@ impl Capone {
     /// C4.1: the sum of own pieces' values on illegal fields.
     fn pay_income(&mut self, on: &mut impl Listen<Event>) {
         let mut income = [0; MAX_SEATS];
-        for gang in self.fields.into_iter().flatten() {
-            income[gang.seat.index()] += self.total(gang);
+        for gang in self.fields.iter().flatten() {
+            income[gang.seat.index()] += self.total(*gang);
         }
         for seat in self.in_order() {
             self.pay(Party::Bank, Party::Seat(seat), income[seat.index()], Cause::Income, on);
