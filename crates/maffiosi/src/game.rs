@@ -188,6 +188,7 @@ impl Game for Maffiosi {
     #[inline]
     fn total_weight(&self) -> Weight {
         match self.phase {
+            _ if self.turn() != Turn::House => 0,
             Phase::DrawYoungest => Weight::from(self.players),
             _ => Weight::from(self.pile.total()),
         }
@@ -196,6 +197,7 @@ impl Game for Maffiosi {
     #[inline]
     fn outcome_at(&self, drawn: Weight) -> Option<House> {
         match self.phase {
+            _ if self.turn() != Turn::House => None,
             Phase::DrawYoungest => self.seats().nth(drawn as usize).map(House::Youngest),
             _ => self.pile.nth(drawn).map(House::Card),
         }
@@ -243,6 +245,13 @@ impl Game for Maffiosi {
             }
             _ => false,
         }
+    }
+
+    /// The hand of one who goes out is shown, to the one who did it too (M4.1).
+    fn teaches(&self, mv: Move) -> bool {
+        let mut after = *self;
+        after.carry_out(mv, &mut table::Silent);
+        after.out != self.out
     }
 
     /// A card and what it is done to are one decision, and so are a gangster and his place.

@@ -1,5 +1,5 @@
 //! Finds a game for every way to end and writes its record:
-//! `cargo run --release -p maffiosi --example find_endings crates/maffiosi/tests/records`
+//! `cargo run --release -p maffiosi --example find_maffiosi_endings crates/maffiosi/tests/records`
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,5 +1,5 @@
 //! Finds a game for every way to end and writes its record:
-//! `cargo run --release -p pate --example find_endings crates/pate/tests/records`
+//! `cargo run --release -p pate --example find_pate_endings crates/pate/tests/records`
 
 use std::collections::BTreeSet;
 use std::fs;
