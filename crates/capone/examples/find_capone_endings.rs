@@ -56,7 +56,7 @@ fn names(game: &Capone) -> Vec<String> {
 fn play(players: u8, number: u64) -> Record<Capone> {
     let mut setup = Setup::standard(players);
     if number & 4 != 0 {
-        setup.edition.name = "A short game".to_owned();
+        "A short game".clone_into(&mut setup.edition.name);
         setup.edition.max_years = 1 + (number & 8) as u8 / 8;
         setup.edition.chip.goal = 3;
         setup.edition.chip.pays.truncate(2);
