@@ -1,181 +1,181 @@
-### Capone: everything else that players read. Terms: docs/glossary.md.
+### Capone: alles andere, was Spieler lesen. Begriffe: docs/glossary.md.
 
-## Things
+## Dinge
 
-kind-pasta-shop = pasta shop
-kind-laundry = laundry
-kind-cinema = cinema
-kind-bakery = bakery
-kind-garage = garage
-kind-hotel = hotel
-kind-florist = florist
-kind-undertaker = undertaker
-kind-speakeasy = speakeasy
-kind-pawnshop = pawnshop
-kind-still = still
-kind-nightclub = nightclub
-kind-print-shop = print shop
-kind-loan-office = loan office
-kind-casino = casino
-kind-jeweller = jeweller
-kind-gun-shop = gun shop
-kind-bank = bank
-kind-party = Party at Rosie's
-kind-barber = Barber's chair
-kind-dinner = Sunday dinner
+kind-pasta-shop = Nudelladen
+kind-laundry = Wäscherei
+kind-cinema = Kino
+kind-bakery = Bäckerei
+kind-garage = Autowerkstatt
+kind-hotel = Hotel
+kind-florist = Blumenladen
+kind-undertaker = Bestatter
+kind-speakeasy = Flüsterkneipe
+kind-pawnshop = Pfandhaus
+kind-still = Schwarzbrennerei
+kind-nightclub = Nachtclub
+kind-print-shop = Druckerei
+kind-loan-office = Kreditbüro
+kind-casino = Kasino
+kind-jeweller = Juwelier
+kind-gun-shop = Waffenladen
+kind-bank = Bankfiliale
+kind-party = Fest bei Rosie
+kind-barber = Barbierstuhl
+kind-dinner = Sonntagsessen
 kind-fbi = F.B.I.
-kind-protection = Protection money
-kind-takeover = Takeover
-kind-offer = An offer
+kind-protection = Schutzgeld
+kind-takeover = Übernahme
+kind-offer = Ein Angebot
 
 member-don = Don
 member-mama = Mama
-member-right-hand = right hand
-member-collector = collector
-member-lawyer = lawyer
-member-bookkeeper = bookkeeper
-member-secretary = secretary
-member-novice = novice
+member-right-hand = rechte Hand
+member-collector = Eintreiber
+member-lawyer = Anwalt
+member-bookkeeper = Buchhalter
+member-secretary = Sekretärin
+member-novice = Neuling
 guards = { $count ->
-    [one] 1 bodyguard
-   *[other] { $count } bodyguards
+    [one] 1 Leibwächter
+   *[other] { $count } Leibwächter
 }
-member-of = { $member } of { $seat }
+member-of = { $member } von { $seat }
 
 field = { $kind } { $twin }
-the-bank = the bank
-nobody = nobody
-none = none
+the-bank = die Bank
+nobody = niemand
+none = keine
 
-spot-photo = photo
+spot-photo = Foto
 spot-field = { $field }
 spot-legal = { $kind }
 spot-away = { $kind }
-spot-cell = cell { $cell }
-spot-harbour = harbour
-spot-park = park
-spot-gone = out of the game
+spot-cell = Zelle { $cell }
+spot-harbour = Hafen
+spot-park = Park
+spot-gone = aus dem Spiel
 
-## Questions
+## Fragen
 
-question-exchange = Which cards do you exchange? You get as many new ones, and those you keep.
-question-turn = Which card do you play, with effect or face down?
-question-target-field = { $card }: on which field?
-question-target-taken = { $card }: from which field do you take a member?
-question-target-takeover = { $card }: which field do you take over? Your pieces must match its total exactly.
-question-target-offer = { $card }: which field do you clear?
-question-target-payer = { $card }: who pays you?
-question-victim = { $card }: whom do you take from { $field }?
-question-place = Which pieces go to { $field }? { $needed } is needed, { $so_far } is set.
-question-take-over = Which pieces match { $field }? They must be worth { $needed } exactly, { $so_far } is set.
-question-ransom = The F.B.I. has your { $member }. Buy the member out at once for { $price }?
-question-hire-back = You have { $guards } in the park. How many do you buy back at { $price } each? The others leave the game.
-question-buy-out = The year is over. Whom do you buy out of prison?
-question-invest = Your chip stands on { $chip }, and you have { $cash }. How do you move it?
+question-exchange = Welche Karten tauschst du? Du bekommst ebenso viele neue, und die behältst du.
+question-turn = Welche Karte spielst du, mit Wirkung oder verdeckt?
+question-target-field = „{ $card }“: Auf welches Feld?
+question-target-taken = „{ $card }“: Von welchem Feld holst du ein Mitglied weg?
+question-target-takeover = „{ $card }“: Welches Feld übernimmst du? Deine Figuren müssen seine Summe genau treffen.
+question-target-offer = „{ $card }“: Welches Feld räumst du?
+question-target-payer = „{ $card }“: Wer zahlt dir?
+question-victim = „{ $card }“: Wen holst du von „{ $field }“ weg?
+question-place = Welche Figuren kommen auf „{ $field }“? Nötig: { $needed }, gesetzt: { $so_far }.
+question-take-over = Welche Figuren passen zu „{ $field }“? Sie müssen zusammen genau { $needed } wert sein; gesetzt: { $so_far }.
+question-ransom = Das F.B.I. hat ein Mitglied von dir: { $member }. Kaufst du es sofort für { $price } frei?
+question-hire-back = Du hast { $guards } im Park. Wie viele kaufst du für je { $price } zurück? Wer übrig bleibt, verlässt das Spiel.
+question-buy-out = Das Jahr ist vorbei. Wen kaufst du aus dem Gefängnis frei?
+question-invest = Dein Chip steht auf { $chip }, und du hast { $cash }. Wie bewegst du ihn?
 
-## Moves
+## Züge
 
-move-exchange = Exchange { $card }
-move-buy-out = Buy { $member } out of prison for { $price }
-move-play = Play { $card }
-move-lay-down = Lay down { $card } without effect
+move-exchange = „{ $card }“ tauschen
+move-buy-out = Aus dem Gefängnis freikaufen: { $member } für { $price }
+move-play = „{ $card }“ spielen
+move-lay-down = „{ $card }“ ohne Wirkung ablegen
 move-field = { $field } ({ $holder })
-move-field-free = { $field } (free)
+move-field-free = { $field } (frei)
 move-away = { $kind } ({ $holder })
-move-payer = { $seat } pays { $price }
+move-payer = { $seat } zahlt { $price }
 move-member = { $member } ({ $price })
-move-guard = A bodyguard ({ $price })
-move-done = Done
-move-leave = Leave in prison
+move-guard = Ein Leibwächter ({ $price })
+move-done = Fertig
+move-leave = Im Gefängnis lassen
 move-hire-back = { $count ->
-    [0] Buy back nobody
-    [one] Buy back 1 bodyguard for { $price }
-   *[other] Buy back { $count } bodyguards for { $price }
+    [0] Niemanden zurückkaufen
+    [one] 1 Leibwächter für { $price } zurückkaufen
+   *[other] { $count } Leibwächter für { $price } zurückkaufen
 }
 move-invest = { $count ->
-    [0] Leave the chip on { $chip }
-    [one] 1 position up to { $chip } for { $price }
-   *[other] { $count } positions up to { $chip } for { $price }
+    [0] Den Chip auf { $chip } lassen
+    [one] 1 Position hinauf auf { $chip } für { $price }
+   *[other] { $count } Positionen hinauf auf { $chip } für { $price }
 }
 move-sell = { $count ->
-    [one] 1 position down to { $chip }, and get { $price }
-   *[other] { $count } positions down to { $chip }, and get { $price }
+    [one] 1 Position hinunter auf { $chip }, und du bekommst { $price }
+   *[other] { $count } Positionen hinunter auf { $chip }, und du bekommst { $price }
 }
 
-## Refusals
+## Ablehnungen
 
-refusal-not-now = Something else is to be decided now.
-refusal-not-in-hand = You do not hold that card.
-refusal-out-of-order = You set the pieces in the order of the photo, bodyguards last; this one would have come before.
-refusal-chip-at-zero = Your chip stands on 0.
-refusal-no-guard = You have no bodyguard on your photo.
-refusal-other-kind = That field is of another kind than the card.
-refusal-not-on-photo = That member is not on your photo.
-refusal-too-little = Your pieces must be worth at least { $needed }, and that cannot be reached this way.
-refusal-nothing-set = You must add at least one piece.
-refusal-don-alone = The Don stands with no other member.
-refusal-mama-crowded = Mama stands with at most one other member, never the Don.
-refusal-last-card = The last card of the year is played with as few bodyguards as it takes.
-refusal-nobody-there = Nobody is there.
-refusal-own-pieces = You cannot play it against yourself.
-refusal-only-guards = Only bodyguards are there, and they cannot be taken.
-refusal-not-there = That member is not there.
-refusal-no-target = There is nobody to play it against.
-refusal-no-legal-piece = That player has no piece on a legal field.
-refusal-cannot-match = Your photo cannot make that total exactly.
-refusal-not-in-prison = That member of yours is not in prison.
-refusal-not-enough-cash = You do not have the money.
-refusal-not-in-park = You do not have so many bodyguards in the park.
-refusal-past-goal = The chip goes no further than its last position.
-refusal-below-zero = The chip cannot go below 0.
-refusal-sells-too-much = A year does not allow so many positions down.
+refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-out-of-order = Du setzt die Figuren in der Reihenfolge des Fotos, Leibwächter zuletzt; diese wäre früher dran gewesen.
+refusal-chip-at-zero = Dein Chip steht auf 0.
+refusal-no-guard = Du hast keinen Leibwächter auf deinem Foto.
+refusal-other-kind = Dieses Feld ist von anderer Art als die Karte.
+refusal-not-on-photo = Dieses Mitglied ist nicht auf deinem Foto.
+refusal-too-little = Deine Figuren müssen zusammen mindestens { $needed } wert sein, und das ist so nicht zu erreichen.
+refusal-nothing-set = Du musst mindestens eine Figur dazusetzen.
+refusal-don-alone = Der Don steht mit keinem anderen Mitglied zusammen.
+refusal-mama-crowded = Mama steht mit höchstens einem anderen Mitglied zusammen und nie mit dem Don.
+refusal-last-card = Die letzte Karte des Jahres spielst du mit so wenigen Leibwächtern wie nötig.
+refusal-nobody-there = Dort ist niemand.
+refusal-own-pieces = Du kannst die Karte nicht gegen dich selbst spielen.
+refusal-only-guards = Dort stehen nur Leibwächter, und die kann man nicht wegholen.
+refusal-not-there = Dieses Mitglied ist nicht dort.
+refusal-no-target = Es gibt niemanden, gegen den du die Karte spielen kannst.
+refusal-no-legal-piece = Dieser Spieler hat keine Figur auf einem legalen Feld.
+refusal-cannot-match = Mit deinem Foto lässt sich diese Summe nicht genau bilden.
+refusal-not-in-prison = Dieses Mitglied von dir ist nicht im Gefängnis.
+refusal-not-enough-cash = Dafür reicht dein Bargeld nicht.
+refusal-not-in-park = So viele Leibwächter hast du nicht im Park.
+refusal-past-goal = Weiter als bis zur letzten Position geht der Chip nicht.
+refusal-below-zero = Der Chip kann nicht unter 0 fallen.
+refusal-sells-too-much = So viele Positionen hinunter sind in einem Jahr nicht erlaubt.
 
-## What happened
+## Was geschah
 
-event-year-began = Year { $year } begins; { $seat } starts.
-event-dealt = { $seat } is dealt { $card }.
-event-dealt-hidden = { $seat } is dealt a card.
-event-exchanged = { $seat } puts { $card } away.
-event-exchanged-hidden = { $seat } puts a card away.
+event-year-began = Jahr { $year } beginnt; { $seat } ist Startspieler.
+event-dealt = { $seat } bekommt „{ $card }“.
+event-dealt-hidden = { $seat } bekommt eine Karte.
+event-exchanged = { $seat } legt „{ $card }“ beiseite.
+event-exchanged-hidden = { $seat } legt eine Karte beiseite.
 event-exchange-ended = { $count ->
-    [0] { $seat } exchanges nothing.
-    [one] { $seat } exchanges 1 card.
-   *[other] { $seat } exchanges { $count } cards.
+    [0] { $seat } tauscht nichts.
+    [one] { $seat } tauscht 1 Karte.
+   *[other] { $seat } tauscht { $count } Karten.
 }
-event-laid-down = { $seat } lays down { $card } without effect.
-event-laid-down-hidden = { $seat } lays a card face down, without effect.
-event-played = { $seat } plays { $card }.
+event-laid-down = { $seat } legt „{ $card }“ ohne Wirkung ab.
+event-laid-down-hidden = { $seat } legt eine Karte verdeckt ab, ohne Wirkung.
+event-played = { $seat } spielt „{ $card }“.
 event-member-moved = { $seat }: { $member }, { $from } → { $to }.
 event-guards-moved = { $seat }: { $guards }, { $from } → { $to }.
-event-paid-from-bank = { $payee } gets { $amount } from the bank ({ $cause }).
-event-paid-to-bank = { $payer } pays the bank { $amount } ({ $cause }).
-event-paid = { $payer } pays { $payee } { $amount } ({ $cause }).
-cause-ransom = buying out { $member }
-cause-protection = protection money
-cause-income = income from illegal fields
-cause-guards = bodyguards from the park
-cause-investment = investment
-cause-sale = a position down
-event-left-in-prison = { $seat } pays no ransom.
-event-year-ended = Year { $year } is over.
-event-chip-moved = { $seat }: chip from { $from } to { $to } of { $goal }.
-event-chip-kept = { $seat } leaves the chip where it is.
-event-ended = The game is over.
+event-paid-from-bank = { $payee } bekommt { $amount } von der Bank ({ $cause }).
+event-paid-to-bank = { $payer } zahlt { $amount } an die Bank ({ $cause }).
+event-paid = { $payer } zahlt { $amount } an { $payee } ({ $cause }).
+cause-ransom = { $member } freigekauft
+cause-protection = Schutzgeld
+cause-income = Einkommen aus illegalen Feldern
+cause-guards = Leibwächter aus dem Park
+cause-investment = Investition
+cause-sale = Position hinunter
+event-left-in-prison = { $seat } zahlt kein Lösegeld.
+event-year-ended = Jahr { $year } ist vorbei.
+event-chip-moved = { $seat }: Chip von { $from } auf { $to } von { $goal }.
+event-chip-kept = { $seat } lässt den Chip stehen.
+event-ended = Das Spiel ist zu Ende.
 
-## The position in words
+## Die Stellung in Worten
 
-describe-year = Year { $year }, { $starter } started; { $seat }'s turn.
-describe-field = { $field }: { $seat } with { $pieces } ({ $total })
-describe-fields = Illegal fields: { $fields }
-describe-legal = Legal fields: { $fields }
+describe-year = Jahr { $year }, { $starter } war Startspieler; { $seat } ist am Zug.
+describe-field = { $field }: { $seat } – { $pieces } ({ $total })
+describe-fields = Illegale Felder: { $fields }
+describe-legal = Legale Felder: { $fields }
 describe-guard-at = { $kind }: { $seat }
-describe-away = Out of circulation: { $members }
-describe-prison = Prison: { $members }
-describe-absentee = { $spot }: { $member } of { $seat }
-describe-played = Played with effect this year: { $cards }
-describe-deck = { $deck } cards were not dealt.
-describe-family = { $seat }: { $cash }, chip on { $chip } of { $goal }; on the photo { $members } and { $guards }; harbour: { $harbour }; bodyguards in the park { $park }, out of the game { $gone }; cards in hand { $cards }, exchanged { $exchanged }, face down { $face_down }
-describe-hand = { $seat } holds: { $cards }
-describe-secrets = { $seat } knows: exchanged { $exchanged }; laid face down { $face_down }
-describe-placing = Being set on { $field }: { $pieces }
-describe-place = { $seat } finishes in place { $place }.
+describe-away = Auszeit: { $members }
+describe-prison = Gefängnis: { $members }
+describe-absentee = { $spot }: { $member } von { $seat }
+describe-played = In diesem Jahr mit Wirkung gespielt: { $cards }
+describe-deck = Nicht ausgeteilte Karten: { $deck }.
+describe-family = { $seat }: { $cash }, Chip auf { $chip } von { $goal }; Mitglieder auf dem Foto: { $members }, dazu { $guards }; Hafen: { $harbour }; Leibwächter im Park { $park }, aus dem Spiel { $gone }; Karten auf der Hand { $cards }, getauscht { $exchanged }, verdeckt { $face_down }
+describe-hand = { $seat } hat auf der Hand: { $cards }
+describe-secrets = { $seat } weiß: getauscht { $exchanged }; verdeckt abgelegt { $face_down }
+describe-placing = Wird auf „{ $field }“ gesetzt: { $pieces }
+describe-place = { $seat } landet auf Platz { $place }.

@@ -1,181 +1,181 @@
-### Capone: everything else that players read. Terms: docs/glossary.md.
+### Capone: al het andere wat spelers lezen. Termen: docs/glossary.md.
 
-## Things
+## Dingen
 
-kind-pasta-shop = pasta shop
-kind-laundry = laundry
-kind-cinema = cinema
-kind-bakery = bakery
+kind-pasta-shop = pastawinkel
+kind-laundry = wasserij
+kind-cinema = bioscoop
+kind-bakery = bakkerij
 kind-garage = garage
 kind-hotel = hotel
-kind-florist = florist
-kind-undertaker = undertaker
-kind-speakeasy = speakeasy
-kind-pawnshop = pawnshop
-kind-still = still
-kind-nightclub = nightclub
-kind-print-shop = print shop
-kind-loan-office = loan office
+kind-florist = bloemenwinkel
+kind-undertaker = begrafenisondernemer
+kind-speakeasy = stille kroeg
+kind-pawnshop = pandjeshuis
+kind-still = stokerij
+kind-nightclub = nachtclub
+kind-print-shop = drukkerij
+kind-loan-office = leenkantoor
 kind-casino = casino
-kind-jeweller = jeweller
-kind-gun-shop = gun shop
-kind-bank = bank
-kind-party = Party at Rosie's
-kind-barber = Barber's chair
-kind-dinner = Sunday dinner
+kind-jeweller = juwelier
+kind-gun-shop = wapenwinkel
+kind-bank = bankfiliaal
+kind-party = Feest bij Rosie
+kind-barber = Kappersstoel
+kind-dinner = Zondagsdiner
 kind-fbi = F.B.I.
-kind-protection = Protection money
-kind-takeover = Takeover
-kind-offer = An offer
+kind-protection = Protectiegeld
+kind-takeover = Overname
+kind-offer = Een aanbod
 
 member-don = Don
 member-mama = Mama
-member-right-hand = right hand
-member-collector = collector
-member-lawyer = lawyer
-member-bookkeeper = bookkeeper
-member-secretary = secretary
-member-novice = novice
+member-right-hand = rechterhand
+member-collector = incasseerder
+member-lawyer = advocaat
+member-bookkeeper = boekhouder
+member-secretary = secretaresse
+member-novice = nieuweling
 guards = { $count ->
-    [one] 1 bodyguard
-   *[other] { $count } bodyguards
+    [one] 1 lijfwacht
+   *[other] { $count } lijfwachten
 }
-member-of = { $member } of { $seat }
+member-of = { $member } van { $seat }
 
 field = { $kind } { $twin }
-the-bank = the bank
-nobody = nobody
-none = none
+the-bank = de bank
+nobody = niemand
+none = geen
 
-spot-photo = photo
+spot-photo = foto
 spot-field = { $field }
 spot-legal = { $kind }
 spot-away = { $kind }
-spot-cell = cell { $cell }
-spot-harbour = harbour
+spot-cell = cel { $cell }
+spot-harbour = haven
 spot-park = park
-spot-gone = out of the game
+spot-gone = uit het spel
 
-## Questions
+## Vragen
 
-question-exchange = Which cards do you exchange? You get as many new ones, and those you keep.
-question-turn = Which card do you play, with effect or face down?
-question-target-field = { $card }: on which field?
-question-target-taken = { $card }: from which field do you take a member?
-question-target-takeover = { $card }: which field do you take over? Your pieces must match its total exactly.
-question-target-offer = { $card }: which field do you clear?
-question-target-payer = { $card }: who pays you?
-question-victim = { $card }: whom do you take from { $field }?
-question-place = Which pieces go to { $field }? { $needed } is needed, { $so_far } is set.
-question-take-over = Which pieces match { $field }? They must be worth { $needed } exactly, { $so_far } is set.
-question-ransom = The F.B.I. has your { $member }. Buy the member out at once for { $price }?
-question-hire-back = You have { $guards } in the park. How many do you buy back at { $price } each? The others leave the game.
-question-buy-out = The year is over. Whom do you buy out of prison?
-question-invest = Your chip stands on { $chip }, and you have { $cash }. How do you move it?
+question-exchange = Welke kaarten ruil je? Je krijgt er evenveel nieuwe voor terug, en die houd je.
+question-turn = Welke kaart speel je, met effect of gedekt?
+question-target-field = { $card }: op welk veld?
+question-target-taken = { $card }: van welk veld haal je een familielid weg?
+question-target-takeover = { $card }: welk veld neem je over? Je figuren moeten precies het totaal van dat veld waard zijn.
+question-target-offer = { $card }: welk veld maak je leeg?
+question-target-payer = { $card }: wie betaalt je?
+question-victim = { $card }: wie haal je weg van { $field }?
+question-place = Welke figuren gaan naar { $field }? Nodig: { $needed }, gezet: { $so_far }.
+question-take-over = Welke figuren passen bij { $field }? Ze moeten samen precies { $needed } waard zijn; gezet: { $so_far }.
+question-ransom = De F.B.I. heeft je { $member }. Koop je dit familielid meteen vrij voor { $price }?
+question-hire-back = Je hebt { $guards } in het park. Hoeveel koop je er terug voor { $price } per lijfwacht? De rest verdwijnt uit het spel.
+question-buy-out = Het jaar is voorbij. Wie koop je vrij uit de gevangenis?
+question-invest = Je fiche staat op { $chip }, en je hebt { $cash }. Hoe verplaats je de fiche?
 
-## Moves
+## Zetten
 
-move-exchange = Exchange { $card }
-move-buy-out = Buy { $member } out of prison for { $price }
-move-play = Play { $card }
-move-lay-down = Lay down { $card } without effect
+move-exchange = Ruil { $card }
+move-buy-out = Koop { $member } vrij uit de gevangenis voor { $price }
+move-play = Speel { $card }
+move-lay-down = Leg { $card } af zonder effect
 move-field = { $field } ({ $holder })
-move-field-free = { $field } (free)
+move-field-free = { $field } (vrij)
 move-away = { $kind } ({ $holder })
-move-payer = { $seat } pays { $price }
+move-payer = { $seat } betaalt { $price }
 move-member = { $member } ({ $price })
-move-guard = A bodyguard ({ $price })
-move-done = Done
-move-leave = Leave in prison
+move-guard = Een lijfwacht ({ $price })
+move-done = Klaar
+move-leave = Laat in de gevangenis
 move-hire-back = { $count ->
-    [0] Buy back nobody
-    [one] Buy back 1 bodyguard for { $price }
-   *[other] Buy back { $count } bodyguards for { $price }
+    [0] Koop niemand terug
+    [one] Koop 1 lijfwacht terug voor { $price }
+   *[other] Koop { $count } lijfwachten terug voor { $price }
 }
 move-invest = { $count ->
-    [0] Leave the chip on { $chip }
-    [one] 1 position up to { $chip } for { $price }
-   *[other] { $count } positions up to { $chip } for { $price }
+    [0] Laat de fiche op { $chip }
+    [one] 1 positie omhoog naar { $chip } voor { $price }
+   *[other] { $count } posities omhoog naar { $chip } voor { $price }
 }
 move-sell = { $count ->
-    [one] 1 position down to { $chip }, and get { $price }
-   *[other] { $count } positions down to { $chip }, and get { $price }
+    [one] 1 positie omlaag naar { $chip }, en je krijgt { $price }
+   *[other] { $count } posities omlaag naar { $chip }, en je krijgt { $price }
 }
 
-## Refusals
+## Weigeringen
 
-refusal-not-now = Something else is to be decided now.
-refusal-not-in-hand = You do not hold that card.
-refusal-out-of-order = You set the pieces in the order of the photo, bodyguards last; this one would have come before.
-refusal-chip-at-zero = Your chip stands on 0.
-refusal-no-guard = You have no bodyguard on your photo.
-refusal-other-kind = That field is of another kind than the card.
-refusal-not-on-photo = That member is not on your photo.
-refusal-too-little = Your pieces must be worth at least { $needed }, and that cannot be reached this way.
-refusal-nothing-set = You must add at least one piece.
-refusal-don-alone = The Don stands with no other member.
-refusal-mama-crowded = Mama stands with at most one other member, never the Don.
-refusal-last-card = The last card of the year is played with as few bodyguards as it takes.
-refusal-nobody-there = Nobody is there.
-refusal-own-pieces = You cannot play it against yourself.
-refusal-only-guards = Only bodyguards are there, and they cannot be taken.
-refusal-not-there = That member is not there.
-refusal-no-target = There is nobody to play it against.
-refusal-no-legal-piece = That player has no piece on a legal field.
-refusal-cannot-match = Your photo cannot make that total exactly.
-refusal-not-in-prison = That member of yours is not in prison.
-refusal-not-enough-cash = You do not have the money.
-refusal-not-in-park = You do not have so many bodyguards in the park.
-refusal-past-goal = The chip goes no further than its last position.
-refusal-below-zero = The chip cannot go below 0.
-refusal-sells-too-much = A year does not allow so many positions down.
+refusal-not-now = Er moet nu iets anders worden beslist.
+refusal-not-in-hand = Je hebt die kaart niet in je hand.
+refusal-out-of-order = Je zet de figuren in de volgorde van de foto, lijfwachten het laatst; deze had eerder moeten komen.
+refusal-chip-at-zero = Je fiche staat op 0.
+refusal-no-guard = Je hebt geen lijfwacht op je foto.
+refusal-other-kind = Dat veld is van een andere soort dan de kaart.
+refusal-not-on-photo = Dat familielid staat niet op je foto.
+refusal-too-little = Je figuren moeten samen minstens { $needed } waard zijn, en dat haal je zo niet.
+refusal-nothing-set = Je moet minstens één figuur bijzetten.
+refusal-don-alone = De Don duldt geen enkel ander familielid naast zich.
+refusal-mama-crowded = Mama staat met hoogstens één ander familielid samen, en nooit met de Don.
+refusal-last-card = De laatste kaart van het jaar speel je met zo weinig lijfwachten als nodig is.
+refusal-nobody-there = Daar is niemand.
+refusal-own-pieces = Je kunt die kaart niet tegen jezelf spelen.
+refusal-only-guards = Daar staan alleen lijfwachten, en die kun je niet meenemen.
+refusal-not-there = Dat familielid is daar niet.
+refusal-no-target = Er is niemand om die kaart tegen te spelen.
+refusal-no-legal-piece = Die speler heeft geen figuur op een legaal veld.
+refusal-cannot-match = Met je foto kun je dat totaal niet precies maken.
+refusal-not-in-prison = Dat familielid van je zit niet in de gevangenis.
+refusal-not-enough-cash = Je hebt er het geld niet voor.
+refusal-not-in-park = Zoveel lijfwachten heb je niet in het park.
+refusal-past-goal = De fiche gaat niet verder dan de laatste positie.
+refusal-below-zero = De fiche kan niet onder 0 komen.
+refusal-sells-too-much = Zoveel posities omlaag mag niet in één jaar.
 
-## What happened
+## Wat er gebeurde
 
-event-year-began = Year { $year } begins; { $seat } starts.
-event-dealt = { $seat } is dealt { $card }.
-event-dealt-hidden = { $seat } is dealt a card.
-event-exchanged = { $seat } puts { $card } away.
-event-exchanged-hidden = { $seat } puts a card away.
+event-year-began = Jaar { $year } begint; { $seat } is startspeler.
+event-dealt = { $seat } krijgt { $card }.
+event-dealt-hidden = { $seat } krijgt een kaart.
+event-exchanged = { $seat } legt { $card } opzij.
+event-exchanged-hidden = { $seat } legt een kaart opzij.
 event-exchange-ended = { $count ->
-    [0] { $seat } exchanges nothing.
-    [one] { $seat } exchanges 1 card.
-   *[other] { $seat } exchanges { $count } cards.
+    [0] { $seat } ruilt niets.
+    [one] { $seat } ruilt 1 kaart.
+   *[other] { $seat } ruilt { $count } kaarten.
 }
-event-laid-down = { $seat } lays down { $card } without effect.
-event-laid-down-hidden = { $seat } lays a card face down, without effect.
-event-played = { $seat } plays { $card }.
+event-laid-down = { $seat } legt { $card } af zonder effect.
+event-laid-down-hidden = { $seat } legt een kaart gedekt af, zonder effect.
+event-played = { $seat } speelt { $card }.
 event-member-moved = { $seat }: { $member }, { $from } → { $to }.
 event-guards-moved = { $seat }: { $guards }, { $from } → { $to }.
-event-paid-from-bank = { $payee } gets { $amount } from the bank ({ $cause }).
-event-paid-to-bank = { $payer } pays the bank { $amount } ({ $cause }).
-event-paid = { $payer } pays { $payee } { $amount } ({ $cause }).
-cause-ransom = buying out { $member }
-cause-protection = protection money
-cause-income = income from illegal fields
-cause-guards = bodyguards from the park
-cause-investment = investment
-cause-sale = a position down
-event-left-in-prison = { $seat } pays no ransom.
-event-year-ended = Year { $year } is over.
-event-chip-moved = { $seat }: chip from { $from } to { $to } of { $goal }.
-event-chip-kept = { $seat } leaves the chip where it is.
-event-ended = The game is over.
+event-paid-from-bank = { $payee } krijgt { $amount } van de bank ({ $cause }).
+event-paid-to-bank = { $payer } betaalt { $amount } aan de bank ({ $cause }).
+event-paid = { $payer } betaalt { $amount } aan { $payee } ({ $cause }).
+cause-ransom = { $member } vrijgekocht
+cause-protection = protectiegeld
+cause-income = inkomen uit illegale velden
+cause-guards = lijfwachten uit het park
+cause-investment = investering
+cause-sale = positie omlaag
+event-left-in-prison = { $seat } betaalt geen losgeld.
+event-year-ended = Jaar { $year } is voorbij.
+event-chip-moved = { $seat }: fiche van { $from } naar { $to } van { $goal }.
+event-chip-kept = { $seat } laat de fiche staan.
+event-ended = Het spel is afgelopen.
 
-## The position in words
+## De stand in woorden
 
-describe-year = Year { $year }, { $starter } started; { $seat }'s turn.
-describe-field = { $field }: { $seat } with { $pieces } ({ $total })
-describe-fields = Illegal fields: { $fields }
-describe-legal = Legal fields: { $fields }
+describe-year = Jaar { $year }, { $starter } was startspeler; { $seat } is aan de beurt.
+describe-field = { $field }: { $seat } met { $pieces } ({ $total })
+describe-fields = Illegale velden: { $fields }
+describe-legal = Legale velden: { $fields }
 describe-guard-at = { $kind }: { $seat }
-describe-away = Out of circulation: { $members }
-describe-prison = Prison: { $members }
-describe-absentee = { $spot }: { $member } of { $seat }
-describe-played = Played with effect this year: { $cards }
-describe-deck = { $deck } cards were not dealt.
-describe-family = { $seat }: { $cash }, chip on { $chip } of { $goal }; on the photo { $members } and { $guards }; harbour: { $harbour }; bodyguards in the park { $park }, out of the game { $gone }; cards in hand { $cards }, exchanged { $exchanged }, face down { $face_down }
-describe-hand = { $seat } holds: { $cards }
-describe-secrets = { $seat } knows: exchanged { $exchanged }; laid face down { $face_down }
-describe-placing = Being set on { $field }: { $pieces }
-describe-place = { $seat } finishes in place { $place }.
+describe-away = Zijspoor: { $members }
+describe-prison = Gevangenis: { $members }
+describe-absentee = { $spot }: { $member } van { $seat }
+describe-played = Dit jaar met effect gespeeld: { $cards }
+describe-deck = Niet gedeelde kaarten: { $deck }.
+describe-family = { $seat }: { $cash }, fiche op { $chip } van { $goal }; familieleden op de foto: { $members }, en { $guards }; haven: { $harbour }; lijfwachten in het park { $park }, uit het spel { $gone }; kaarten in de hand { $cards }, geruild { $exchanged }, gedekt { $face_down }
+describe-hand = { $seat } heeft in de hand: { $cards }
+describe-secrets = { $seat } weet: geruild { $exchanged }; gedekt afgelegd { $face_down }
+describe-placing = Wordt gezet op { $field }: { $pieces }
+describe-place = { $seat } eindigt op plaats { $place }.

@@ -1,164 +1,164 @@
-### Maffiosi: everything else that players read. Terms: docs/glossary.md.
+### Maffiosi: alles andere, was Spieler lesen. Begriffe: docs/glossary.md.
 
-## Things
+## Dinge
 
-card-stab = Stab
-card-fire = Fire
-card-cake = Order cake
-card-pass = Pass it on
-card-boom = Ka-boom
-card-nightcap = Nightcap
-card-raid = Raid
-card-move = Move
+card-stab = Messerstich
+card-fire = Schuss
+card-cake = Torte bestellen
+card-pass = Weiterreichen
+card-boom = Kawumm
+card-nightcap = Schlummertrunk
+card-raid = Razzia
+card-move = Umsetzen
 cards-of = { $card } × { $count }
 
 role-boss = Boss
-role-robbie = Revolver Robbie
-role-jack = Jack Stiletto
-role-henkie = Strong Henkie
+role-robbie = Revolver-Robbie
+role-jack = Stiletto-Jack
+role-henkie = Muskel-Henkie
 
-item-revolver = revolver
-item-knife = knife
-item-drink = drink
-item-cafe = café
-item-restaurant = restaurant
-item-gambling = gambling den
-item-register = cash register
-item-bare = bare
+item-revolver = Revolver
+item-knife = Messer
+item-drink = Drink
+item-cafe = Café
+item-restaurant = Restaurant
+item-gambling = Spielhölle
+item-register = Registrierkasse
+item-bare = kahl
 
-place = seat { $number } ({ $item })
-place-home = at home
-man = { $role } of { $seat }, { $place }
-man-nobody = nobody, { $place }
-direction-clockwise = clockwise
-direction-counter-clockwise = counter-clockwise
-nobody = nobody
-none = none
+place = Platz { $number } ({ $item })
+place-home = zu Hause
+man = { $role } von { $seat }, { $place }
+man-nobody = niemand, { $place }
+direction-clockwise = im Uhrzeigersinn
+direction-counter-clockwise = gegen den Uhrzeigersinn
+nobody = niemand
+none = keine
 
-## Questions
+## Fragen
 
-question-choose = Which of your gangsters sits down next?
-question-choose-raid = The raid is over: which of your gangsters comes back next?
-question-sit = Where does your { $role } sit down? Any free seat will do.
-question-sit-raid = Where does your { $role } sit down again? Any free seat will do.
-question-play = Play a card, or discard one. After a card you may still play a Move.
-question-stab = Whom do you stab? An opponent beside one of your awake Jacks, or beside your awake man at a knife.
-question-fire = Whom do you shoot? An opponent opposite one of your awake Robbies, or opposite your awake man at a revolver.
-question-cake = Where do you put your cake? It explodes when your next turn begins.
-question-pass = Whose cake do you pass on, and which way?
-question-boom = Whose cake do you set off?
+question-choose = Welcher deiner Gangster nimmt als Nächster Platz?
+question-choose-raid = Die Razzia ist vorbei: Welcher deiner Gangster kommt als Nächster zurück?
+question-sit = Wo nimmt dein { $role } Platz? Jeder freie Platz ist erlaubt.
+question-sit-raid = Wo nimmt dein { $role } wieder Platz? Jeder freie Platz ist erlaubt.
+question-play = Spiel eine Karte oder leg eine ab. Nach einer Karte darfst du noch „Umsetzen“ spielen.
+question-stab = Wen erstichst du? Einen Gegner neben einem deiner wachen Jacks oder neben einem wachen Gangster von dir, der an einem Messer sitzt.
+question-fire = Wen erschießt du? Einen Gegner gegenüber einem deiner wachen Robbies oder gegenüber einem wachen Gangster von dir, der an einem Revolver sitzt.
+question-cake = Wohin stellst du deine Torte? Sie explodiert, wenn dein nächster Zug beginnt.
+question-pass = Wessen Torte reichst du weiter, und in welche Richtung?
+question-boom = Wessen Torte lässt du hochgehen?
 question-drug = { $left ->
-    [one] Into whose drink? One more; name them in the order of their seats. Whoever sleeps already dies.
-   *[other] Into whose drink? { $left } more; name them in the order of their seats. Whoever sleeps already dies.
+    [one] In wessen Drink? Noch einer; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
+   *[other] In wessen Drink? Noch { $left }; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
 }
-question-from = Which of your men moves?
-question-to = Where to? He is { $man }.
-question-further = Play a Move as well, or end your turn?
+question-from = Welchen deiner Gangster setzt du um?
+question-to = Wohin? Es geht um: { $man }.
+question-further = Spielst du noch „Umsetzen“, oder beendest du deinen Zug?
 
-## Moves
+## Züge
 
-move-play = Play { $card }
-move-discard = Discard { $card }
-move-stab = Stab { $man }
-move-fire = Shoot { $man }
-move-cake = Cake for { $man }
-move-pass = Pass the cake of { $owner } ({ $place }) { $direction } to { $to }
-move-boom = Set off the cake of { $owner } ({ $place })
-move-drug = Nightcap for { $man }
-move-from = Move { $man }
-move-to = To { $place }
+move-play = „{ $card }“ spielen
+move-discard = „{ $card }“ ablegen
+move-stab = Erstechen: { $man }
+move-fire = Erschießen: { $man }
+move-cake = Torte für: { $man }
+move-pass = Die Torte von { $owner } ({ $place }) { $direction } weiterreichen an: { $to }
+move-boom = Die Torte von { $owner } ({ $place }) hochgehen lassen
+move-drug = „Schlummertrunk“ für: { $man }
+move-from = Umsetzen: { $man }
+move-to = Auf { $place }
 move-choose = { $role }
-move-sit = To { $place }
-move-end-turn = End the turn
+move-sit = Auf { $place }
+move-end-turn = Den Zug beenden
 
-## Why not
+## Warum nicht
 
-refusal-not-now = Something else is to be decided now.
-refusal-not-in-hand = You have no { $card } in your hand.
-refusal-only-move-follows = After the first card you may play only a Move.
-refusal-has-played = You have played a card; discarding is in place of playing.
-refusal-no-effect-stab = No opponent is in reach of a knife of yours, so it would have no effect.
-refusal-no-effect-fire = No opponent is in your line of fire, so it would have no effect.
-refusal-no-effect-cake = Your cake is on the table already.
-refusal-no-effect-pass = No cake of an opponent can be passed on.
-refusal-no-effect-boom = No cake of an opponent is on the table.
-refusal-no-effect-nightcap = Nobody sits at a drink, or no sleep marker is left.
-refusal-no-effect-raid = It would have no effect.
-refusal-no-effect-move = None of your men is awake, or no seat is free.
-refusal-nobody-there = Nobody sits there.
-refusal-own-man = He is your own man.
-refusal-own-cake = It is your own cake.
-refusal-out-of-knife-reach = No awake Jack of yours and no awake man of yours at a knife sits beside him.
-refusal-out-of-shot = No awake Robbie of yours and no awake man of yours at a revolver sits opposite him.
-refusal-crossed = He sits at an end of the table, where nobody can be shot.
-refusal-has-cake = There is a cake already.
-refusal-cake-not-on-table = That cake is not on the table.
-refusal-nobody-to-pass-to = Nobody else sits at the table to pass it to.
-refusal-direction-closed = The next man that way has a cake before him already.
-refusal-no-drink = He has no drink before him.
-refusal-chosen-already = You have chosen him already.
-refusal-out-of-order = Name them in the order of their seats; start again to choose him.
-refusal-not-own-man = He is not one of your men.
-refusal-asleep = He sleeps.
-refusal-taken = Somebody sits there.
-refusal-none-waiting = None of them is waiting for a seat.
+refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-only-move-follows = Nach der ersten Karte darfst du nur noch „Umsetzen“ spielen.
+refusal-has-played = Du hast schon eine Karte gespielt; ablegen kannst du nur, statt zu spielen.
+refusal-no-effect-stab = Kein Gegner ist in Reichweite eines deiner Messer, also würde die Karte nichts bewirken.
+refusal-no-effect-fire = Kein Gegner ist in deiner Schusslinie, also würde die Karte nichts bewirken.
+refusal-no-effect-cake = Deine Torte steht schon auf dem Tisch.
+refusal-no-effect-pass = Keine Torte eines Gegners lässt sich weiterreichen.
+refusal-no-effect-boom = Keine Torte eines Gegners steht auf dem Tisch.
+refusal-no-effect-nightcap = Niemand sitzt an einem Drink, oder es ist kein Schlafmarker mehr übrig.
+refusal-no-effect-raid = Die Karte würde nichts bewirken.
+refusal-no-effect-move = Keiner deiner Gangster ist wach, oder kein Platz ist frei.
+refusal-nobody-there = Dort sitzt niemand.
+refusal-own-man = Er ist dein eigener Gangster.
+refusal-own-cake = Es ist deine eigene Torte.
+refusal-out-of-knife-reach = Neben ihm sitzt kein wacher Jack von dir und kein wacher Gangster von dir an einem Messer.
+refusal-out-of-shot = Ihm gegenüber sitzt kein wacher Robbie von dir und kein wacher Gangster von dir an einem Revolver.
+refusal-crossed = Er sitzt an einer Stirnseite des Tisches, wo niemand erschossen werden kann.
+refusal-has-cake = Dort steht schon eine Torte.
+refusal-cake-not-on-table = Diese Torte steht nicht auf dem Tisch.
+refusal-nobody-to-pass-to = Sonst sitzt niemand am Tisch, an den du sie weiterreichen könntest.
+refusal-direction-closed = Der nächste Gangster in dieser Richtung hat schon eine Torte vor sich.
+refusal-no-drink = Er hat keinen Drink vor sich.
+refusal-chosen-already = Du hast ihn schon gewählt.
+refusal-out-of-order = Wähle in der Reihenfolge der Plätze; fang noch einmal an, um ihn zu wählen.
+refusal-not-own-man = Er ist keiner deiner Gangster.
+refusal-asleep = Er schläft.
+refusal-taken = Dort sitzt schon jemand.
+refusal-none-waiting = Von ihnen wartet keiner auf einen Platz.
 
-## What happened
+## Was geschah
 
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
+event-drew = { $seat } zieht „{ $card }“ nach.
+event-drew-hidden = { $seat } zieht eine Karte nach.
 event-reshuffled = { $cards ->
-    [one] The discards are the new pile: { $cards } card.
-   *[other] The discards are the new pile: { $cards } cards.
+    [one] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karte.
+   *[other] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karten.
 }
-event-youngest = The lot falls on { $seat } to seat the first gangster.
-event-sat-down = { $man }: sits down.
-event-turn-began = The turn of { $seat }.
-event-collected = { $seat } collects { $amount }.
-event-played = { $seat } plays { $card }.
-event-discarded = { $seat } discards { $card }.
-event-cake-ordered = { $seat } puts a cake on { $place }.
-event-cake-passed = { $seat } passes the cake of { $owner } from { $from } to { $to }.
-event-exploded = The cake of { $owner } explodes on { $place }.
-event-exploded-gone = The cake of { $owner } explodes on { $place } and is gone.
-event-killed-knife = { $man }: stabbed.
-event-killed-bullet = { $man }: shot.
-event-killed-cake = { $man }: blown up.
-event-killed-nightcap = { $man }: never wakes again.
-event-drugged = { $man }: falls asleep.
+event-youngest = Das Los entscheidet: { $seat } lässt den ersten Gangster Platz nehmen.
+event-sat-down = { $man }: nimmt Platz.
+event-turn-began = { $seat } ist am Zug.
+event-collected = { $seat } kassiert { $amount }.
+event-played = { $seat } spielt „{ $card }“.
+event-discarded = { $seat } legt „{ $card }“ ab.
+event-cake-ordered = { $seat } stellt eine Torte an { $place }.
+event-cake-passed = { $seat } reicht die Torte von { $owner } weiter, von { $from } an { $to }.
+event-exploded = Die Torte von { $owner } explodiert an { $place }.
+event-exploded-gone = Die Torte von { $owner } explodiert an { $place } und verlässt das Spiel.
+event-killed-knife = { $man }: erstochen.
+event-killed-bullet = { $man }: erschossen.
+event-killed-cake = { $man }: in die Luft gesprengt.
+event-killed-nightcap = { $man }: wacht nie wieder auf.
+event-drugged = { $man }: schläft ein.
 event-woke = { $men ->
-    [one] { $seat }: one sleeper wakes.
-   *[other] { $seat }: { $men } sleepers wake.
+    [one] { $seat }: ein Schläfer wacht auf.
+   *[other] { $seat }: { $men } Schläfer wachen auf.
 }
-event-raided = { $seat } calls a raid: everybody leaves the table.
-event-moved = { $man }: moves to { $to }.
-event-out = { $seat } has no gangster left and is out. Cards in hand: { $hand }.
-event-pot-taken = { $seat } is the last at the table and takes the rest of the pot, { $amount }.
-event-ended-last-gang = The game is over: one gang is left.
-event-ended-pot-empty = The game is over: the pot is empty.
-event-ended-all-dead = The game is over: all who were left died together.
-event-ended-quiet = The game is over: it has been quiet for too long.
+event-raided = { $seat } löst eine Razzia aus: Alle verlassen den Tisch.
+event-moved = { $man }: wechselt auf { $to }.
+event-out = { $seat } hat keine Gangster mehr und ist ausgeschieden. Karten auf der Hand: { $hand }.
+event-pot-taken = { $seat } sitzt als Letzter am Tisch und bekommt den Rest des Pots, { $amount }.
+event-ended-last-gang = Das Spiel ist zu Ende: Nur eine Bande ist noch übrig.
+event-ended-pot-empty = Das Spiel ist zu Ende: Der Pot ist leer.
+event-ended-all-dead = Das Spiel ist zu Ende: Alle, die noch übrig waren, starben zugleich.
+event-ended-quiet = Das Spiel ist zu Ende: Es war zu lange ruhig.
 
-## The position in words
+## Die Stellung in Worten
 
-describe-setup = The table is being set up. Pot: { $pot }.
-describe-turn = The turn of { $seat }. Pot: { $pot }.
-describe-over = The game is over. Pot: { $pot }.
-describe-man = { $place }: { $role } of { $seat }{ $cake }
-describe-sleeper = { $place }: { $role } of { $seat }, asleep{ $cake }
-describe-free = { $place }: free{ $cake }
-describe-cake = {" "}[cake of { $owner }]
-describe-gang = { $seat }: { $money }, takings { $takings }; alive: { $alive }; cake: { $cake }; cards: { $hand }
-describe-gang-out = { $seat } is out: { $money }; cake: { $cake }
+describe-setup = Die Gangster nehmen Platz. Pot: { $pot }.
+describe-turn = { $seat } ist am Zug. Pot: { $pot }.
+describe-over = Das Spiel ist zu Ende. Pot: { $pot }.
+describe-man = { $place }: { $role } von { $seat }{ $cake }
+describe-sleeper = { $place }: { $role } von { $seat }, schläft{ $cake }
+describe-free = { $place }: frei{ $cake }
+describe-cake = {" "}[Torte von { $owner }]
+describe-gang = { $seat }: { $money }, Einnahmen { $takings }; am Leben: { $alive }; Torte: { $cake }; Karten: { $hand }
+describe-gang-out = { $seat } ist ausgeschieden: { $money }; Torte: { $cake }
 describe-role = { $role } × { $count }
 describe-hidden = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
-describe-cards = Pile: { $pile }. Discards: { $discards }.
-describe-rest = Sleep markers left: { $markers }. Out of the game: { $removed }.
+describe-cards = Nachziehstapel: { $pile }. Ablagestapel: { $discards }.
+describe-rest = Übrige Schlafmarker: { $markers }. Aus dem Spiel: { $removed }.
 describe-quiet = { $turns ->
-    [one] Quiet for { $turns } turn; { $rounds } quiet rounds end the game.
-   *[other] Quiet for { $turns } turns; { $rounds } quiet rounds end the game.
+    [one] Seit { $turns } Zug ruhig; nach { $rounds } ruhigen Runden endet das Spiel.
+   *[other] Seit { $turns } Zügen ruhig; nach { $rounds } ruhigen Runden endet das Spiel.
 }
-describe-place = { $seat } finishes in place { $place }.
+describe-place = { $seat } belegt am Ende Rang { $place }.

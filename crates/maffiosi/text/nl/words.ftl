@@ -1,164 +1,164 @@
-### Maffiosi: everything else that players read. Terms: docs/glossary.md.
+### Maffiosi: al het andere dat spelers lezen. Termen: docs/glossary.md.
 
-## Things
+## Dingen
 
-card-stab = Stab
-card-fire = Fire
-card-cake = Order cake
-card-pass = Pass it on
-card-boom = Ka-boom
-card-nightcap = Nightcap
-card-raid = Raid
-card-move = Move
+card-stab = Messteek
+card-fire = Schot
+card-cake = Taart bestellen
+card-pass = Geef door
+card-boom = Kaboem
+card-nightcap = Slaapmutsje
+card-raid = Inval
+card-move = Verplaatsen
 cards-of = { $card } × { $count }
 
 role-boss = Boss
 role-robbie = Revolver Robbie
 role-jack = Jack Stiletto
-role-henkie = Strong Henkie
+role-henkie = Sterke Henkie
 
 item-revolver = revolver
-item-knife = knife
-item-drink = drink
+item-knife = mes
+item-drink = drankje
 item-cafe = café
 item-restaurant = restaurant
-item-gambling = gambling den
-item-register = cash register
-item-bare = bare
+item-gambling = goktent
+item-register = kassa
+item-bare = kaal
 
-place = seat { $number } ({ $item })
-place-home = at home
-man = { $role } of { $seat }, { $place }
-man-nobody = nobody, { $place }
-direction-clockwise = clockwise
-direction-counter-clockwise = counter-clockwise
-nobody = nobody
-none = none
+place = plaats { $number } ({ $item })
+place-home = thuis
+man = { $role } van { $seat }, { $place }
+man-nobody = niemand, { $place }
+direction-clockwise = met de klok mee
+direction-counter-clockwise = tegen de klok in
+nobody = niemand
+none = geen
 
-## Questions
+## Vragen
 
-question-choose = Which of your gangsters sits down next?
-question-choose-raid = The raid is over: which of your gangsters comes back next?
-question-sit = Where does your { $role } sit down? Any free seat will do.
-question-sit-raid = Where does your { $role } sit down again? Any free seat will do.
-question-play = Play a card, or discard one. After a card you may still play a Move.
-question-stab = Whom do you stab? An opponent beside one of your awake Jacks, or beside your awake man at a knife.
-question-fire = Whom do you shoot? An opponent opposite one of your awake Robbies, or opposite your awake man at a revolver.
-question-cake = Where do you put your cake? It explodes when your next turn begins.
-question-pass = Whose cake do you pass on, and which way?
-question-boom = Whose cake do you set off?
+question-choose = Welke gangster van jou gaat nu zitten?
+question-choose-raid = De inval is voorbij: welke gangster van jou komt nu terug?
+question-sit = Waar gaat je { $role } zitten? Elke vrije plaats is goed.
+question-sit-raid = Waar gaat je { $role } weer zitten? Elke vrije plaats is goed.
+question-play = Speel een kaart of leg er een af. Na een kaart mag je nog Verplaatsen spelen.
+question-stab = Wie steek je neer? Een tegenstander naast een van je wakkere Jacks, of naast een wakkere gangster van jou bij een mes.
+question-fire = Wie schiet je neer? Een tegenstander tegenover een van je wakkere Robbies, of tegenover een wakkere gangster van jou bij een revolver.
+question-cake = Waar zet je je taart neer? Hij ontploft als je volgende beurt begint.
+question-pass = Wiens taart geef je door, en welke kant op?
+question-boom = Wiens taart laat je ontploffen?
 question-drug = { $left ->
-    [one] Into whose drink? One more; name them in the order of their seats. Whoever sleeps already dies.
-   *[other] Into whose drink? { $left } more; name them in the order of their seats. Whoever sleeps already dies.
+    [one] In wiens drankje? Nog één; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
+   *[other] In wiens drankje? Nog { $left }; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
 }
-question-from = Which of your men moves?
-question-to = Where to? He is { $man }.
-question-further = Play a Move as well, or end your turn?
+question-from = Welke gangster van jou verplaats je?
+question-to = Waarheen? Het gaat om { $man }.
+question-further = Speel je ook nog Verplaatsen, of beëindig je je beurt?
 
-## Moves
+## Zetten
 
-move-play = Play { $card }
-move-discard = Discard { $card }
-move-stab = Stab { $man }
-move-fire = Shoot { $man }
-move-cake = Cake for { $man }
-move-pass = Pass the cake of { $owner } ({ $place }) { $direction } to { $to }
-move-boom = Set off the cake of { $owner } ({ $place })
-move-drug = Nightcap for { $man }
-move-from = Move { $man }
-move-to = To { $place }
+move-play = { $card } spelen
+move-discard = { $card } afleggen
+move-stab = Neersteken: { $man }
+move-fire = Neerschieten: { $man }
+move-cake = Taart voor { $man }
+move-pass = De taart van { $owner } ({ $place }) { $direction } doorgeven aan { $to }
+move-boom = De taart van { $owner } ({ $place }) laten ontploffen
+move-drug = Slaapmutsje voor { $man }
+move-from = Verplaatsen: { $man }
+move-to = Naar { $place }
 move-choose = { $role }
-move-sit = To { $place }
-move-end-turn = End the turn
+move-sit = Naar { $place }
+move-end-turn = De beurt beëindigen
 
-## Why not
+## Waarom niet
 
-refusal-not-now = Something else is to be decided now.
-refusal-not-in-hand = You have no { $card } in your hand.
-refusal-only-move-follows = After the first card you may play only a Move.
-refusal-has-played = You have played a card; discarding is in place of playing.
-refusal-no-effect-stab = No opponent is in reach of a knife of yours, so it would have no effect.
-refusal-no-effect-fire = No opponent is in your line of fire, so it would have no effect.
-refusal-no-effect-cake = Your cake is on the table already.
-refusal-no-effect-pass = No cake of an opponent can be passed on.
-refusal-no-effect-boom = No cake of an opponent is on the table.
-refusal-no-effect-nightcap = Nobody sits at a drink, or no sleep marker is left.
-refusal-no-effect-raid = It would have no effect.
-refusal-no-effect-move = None of your men is awake, or no seat is free.
-refusal-nobody-there = Nobody sits there.
-refusal-own-man = He is your own man.
-refusal-own-cake = It is your own cake.
-refusal-out-of-knife-reach = No awake Jack of yours and no awake man of yours at a knife sits beside him.
-refusal-out-of-shot = No awake Robbie of yours and no awake man of yours at a revolver sits opposite him.
-refusal-crossed = He sits at an end of the table, where nobody can be shot.
-refusal-has-cake = There is a cake already.
-refusal-cake-not-on-table = That cake is not on the table.
-refusal-nobody-to-pass-to = Nobody else sits at the table to pass it to.
-refusal-direction-closed = The next man that way has a cake before him already.
-refusal-no-drink = He has no drink before him.
-refusal-chosen-already = You have chosen him already.
-refusal-out-of-order = Name them in the order of their seats; start again to choose him.
-refusal-not-own-man = He is not one of your men.
-refusal-asleep = He sleeps.
-refusal-taken = Somebody sits there.
-refusal-none-waiting = None of them is waiting for a seat.
+refusal-not-now = Er moet nu iets anders worden beslist.
+refusal-not-in-hand = Je hebt geen { $card } in je hand.
+refusal-only-move-follows = Na de eerste kaart mag je alleen nog Verplaatsen spelen.
+refusal-has-played = Je hebt al een kaart gespeeld; afleggen doe je in plaats van spelen.
+refusal-no-effect-stab = Geen tegenstander zit binnen bereik van een mes van jou, dus de kaart zou niets uitrichten.
+refusal-no-effect-fire = Geen tegenstander zit in je schootsveld, dus de kaart zou niets uitrichten.
+refusal-no-effect-cake = Je taart staat al op tafel.
+refusal-no-effect-pass = Geen enkele taart van een tegenstander kan worden doorgegeven.
+refusal-no-effect-boom = Er staat geen taart van een tegenstander op tafel.
+refusal-no-effect-nightcap = Er zit niemand bij een drankje, of de slaapmarkers zijn op.
+refusal-no-effect-raid = De kaart zou niets uitrichten.
+refusal-no-effect-move = Geen van je gangsters is wakker, of er is geen plaats vrij.
+refusal-nobody-there = Daar zit niemand.
+refusal-own-man = Het is je eigen gangster.
+refusal-own-cake = Het is je eigen taart.
+refusal-out-of-knife-reach = Naast hem zit geen wakkere Jack van jou en geen wakkere gangster van jou bij een mes.
+refusal-out-of-shot = Tegenover hem zit geen wakkere Robbie van jou en geen wakkere gangster van jou bij een revolver.
+refusal-crossed = Hij zit aan een korte kant van de tafel, waar niemand kan worden neergeschoten.
+refusal-has-cake = Daar staat al een taart.
+refusal-cake-not-on-table = Die taart staat niet op tafel.
+refusal-nobody-to-pass-to = Er zit verder niemand aan tafel om hem aan door te geven.
+refusal-direction-closed = De volgende gangster in die richting heeft al een taart voor zich.
+refusal-no-drink = Hij heeft geen drankje voor zich.
+refusal-chosen-already = Je hebt hem al gekozen.
+refusal-out-of-order = Kies in de volgorde van de plaatsen; begin opnieuw om hem te kiezen.
+refusal-not-own-man = Hij is niet een van jouw gangsters.
+refusal-asleep = Hij slaapt.
+refusal-taken = Daar zit al iemand.
+refusal-none-waiting = Van hen wacht er geen op een plaats.
 
-## What happened
+## Wat er gebeurde
 
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
+event-drew = { $seat } trekt { $card }.
+event-drew-hidden = { $seat } trekt een kaart.
 event-reshuffled = { $cards ->
-    [one] The discards are the new pile: { $cards } card.
-   *[other] The discards are the new pile: { $cards } cards.
+    [one] De aflegstapel is de nieuwe trekstapel: { $cards } kaart.
+   *[other] De aflegstapel is de nieuwe trekstapel: { $cards } kaarten.
 }
-event-youngest = The lot falls on { $seat } to seat the first gangster.
-event-sat-down = { $man }: sits down.
-event-turn-began = The turn of { $seat }.
-event-collected = { $seat } collects { $amount }.
-event-played = { $seat } plays { $card }.
-event-discarded = { $seat } discards { $card }.
-event-cake-ordered = { $seat } puts a cake on { $place }.
-event-cake-passed = { $seat } passes the cake of { $owner } from { $from } to { $to }.
-event-exploded = The cake of { $owner } explodes on { $place }.
-event-exploded-gone = The cake of { $owner } explodes on { $place } and is gone.
-event-killed-knife = { $man }: stabbed.
-event-killed-bullet = { $man }: shot.
-event-killed-cake = { $man }: blown up.
-event-killed-nightcap = { $man }: never wakes again.
-event-drugged = { $man }: falls asleep.
+event-youngest = Het lot beslist: { $seat } geeft de eerste gangster een plaats.
+event-sat-down = { $man }: gaat zitten.
+event-turn-began = De beurt van { $seat }.
+event-collected = { $seat } incasseert { $amount }.
+event-played = { $seat } speelt { $card }.
+event-discarded = { $seat } legt { $card } af.
+event-cake-ordered = { $seat } zet een taart bij { $place }.
+event-cake-passed = { $seat } geeft de taart van { $owner } door van { $from } naar { $to }.
+event-exploded = De taart van { $owner } ontploft bij { $place }.
+event-exploded-gone = De taart van { $owner } ontploft bij { $place } en verdwijnt uit het spel.
+event-killed-knife = { $man }: neergestoken.
+event-killed-bullet = { $man }: neergeschoten.
+event-killed-cake = { $man }: opgeblazen.
+event-killed-nightcap = { $man }: wordt nooit meer wakker.
+event-drugged = { $man }: valt in slaap.
 event-woke = { $men ->
-    [one] { $seat }: one sleeper wakes.
-   *[other] { $seat }: { $men } sleepers wake.
+    [one] { $seat }: één slaper wordt wakker.
+   *[other] { $seat }: { $men } slapers worden wakker.
 }
-event-raided = { $seat } calls a raid: everybody leaves the table.
-event-moved = { $man }: moves to { $to }.
-event-out = { $seat } has no gangster left and is out. Cards in hand: { $hand }.
-event-pot-taken = { $seat } is the last at the table and takes the rest of the pot, { $amount }.
-event-ended-last-gang = The game is over: one gang is left.
-event-ended-pot-empty = The game is over: the pot is empty.
-event-ended-all-dead = The game is over: all who were left died together.
-event-ended-quiet = The game is over: it has been quiet for too long.
+event-raided = { $seat } zorgt voor een inval: iedereen gaat van tafel.
+event-moved = { $man }: gaat naar { $to }.
+event-out = { $seat } heeft geen gangsters meer en is uitgeschakeld. Kaarten in de hand: { $hand }.
+event-pot-taken = { $seat } zit als laatste aan tafel en krijgt de rest van de pot, { $amount }.
+event-ended-last-gang = Het spel is afgelopen: er is nog één bende over.
+event-ended-pot-empty = Het spel is afgelopen: de pot is leeg.
+event-ended-all-dead = Het spel is afgelopen: iedereen die nog over was, stierf tegelijk.
+event-ended-quiet = Het spel is afgelopen: het is te lang stil geweest.
 
-## The position in words
+## De stelling in woorden
 
-describe-setup = The table is being set up. Pot: { $pot }.
-describe-turn = The turn of { $seat }. Pot: { $pot }.
-describe-over = The game is over. Pot: { $pot }.
-describe-man = { $place }: { $role } of { $seat }{ $cake }
-describe-sleeper = { $place }: { $role } of { $seat }, asleep{ $cake }
-describe-free = { $place }: free{ $cake }
-describe-cake = {" "}[cake of { $owner }]
-describe-gang = { $seat }: { $money }, takings { $takings }; alive: { $alive }; cake: { $cake }; cards: { $hand }
-describe-gang-out = { $seat } is out: { $money }; cake: { $cake }
+describe-setup = De gangsters komen aan tafel. Pot: { $pot }.
+describe-turn = De beurt van { $seat }. Pot: { $pot }.
+describe-over = Het spel is afgelopen. Pot: { $pot }.
+describe-man = { $place }: { $role } van { $seat }{ $cake }
+describe-sleeper = { $place }: { $role } van { $seat }, slaapt{ $cake }
+describe-free = { $place }: vrij{ $cake }
+describe-cake = {" "}[taart van { $owner }]
+describe-gang = { $seat }: { $money }, opbrengst { $takings }; in leven: { $alive }; taart: { $cake }; kaarten: { $hand }
+describe-gang-out = { $seat } is uitgeschakeld: { $money }; taart: { $cake }
 describe-role = { $role } × { $count }
 describe-hidden = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } kaart
+   *[other] { $count } kaarten
 }
-describe-cards = Pile: { $pile }. Discards: { $discards }.
-describe-rest = Sleep markers left: { $markers }. Out of the game: { $removed }.
+describe-cards = Trekstapel: { $pile }. Aflegstapel: { $discards }.
+describe-rest = Slaapmarkers over: { $markers }. Uit het spel: { $removed }.
 describe-quiet = { $turns ->
-    [one] Quiet for { $turns } turn; { $rounds } quiet rounds end the game.
-   *[other] Quiet for { $turns } turns; { $rounds } quiet rounds end the game.
+    [one] Al { $turns } beurt stil; na { $rounds } stille rondes eindigt het spel.
+   *[other] Al { $turns } beurten stil; na { $rounds } stille rondes eindigt het spel.
 }
-describe-place = { $seat } finishes in place { $place }.
+describe-place = { $seat } eindigt als nummer { $place }.

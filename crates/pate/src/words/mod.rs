@@ -1,0 +1,347 @@
+//! What Der Pate says to people: messages that exist in every language under `text/`.
+
+mod board;
+mod events;
+mod figures;
+
+use table::{Arg, Block, Game, Message, Seat, Speak, Tally};
+
+use crate::edition::{Edition, Figures, STANDARD};
+use crate::view::Question;
+use crate::{
+    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup,
+    Spot, Tile, Track, View, Whereabouts,
+};
+
+impl Speak for Pate {
+    const TITLE: &'static str = "Der Pate";
+    const EDITION: &'static str = STANDARD;
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../text/en/rules.ftl")),
+        ("en", include_str!("../../text/en/words.ftl")),
+        ("nl", include_str!("../../text/nl/rules.ftl")),
+        ("nl", include_str!("../../text/nl/words.ftl")),
+        ("de", include_str!("../../text/de/rules.ftl")),
+        ("de", include_str!("../../text/de/words.ftl")),
+    ];
+
+    fn seat_name(setup: &Setup, seat: Seat) -> String {
+        Words::from(setup).name(seat.index())
+    }
+
+    fn question(&self) -> Message {
+        let figures = self.figures();
+        let words = self.words(&figures);
+        let money = &figures.edition.money;
+        let Some(question) = self.question_now() else { return Message::new("none") };
+        match question {
+            Question::Car => Message::new("question-car"),
+            Question::District => Message::new("question-district"),
+            Question::Event(Card::Collection) => {
+                Message::new("question-event-collection").with("price", dollars(money.collection))
+            }
+            Question::Event(Card::Retirement) => {
+                Message::new("question-event-retirement").with("price", dollars(money.retirement))
+            }
+            Question::Event(_) => {
+                let prisoners = self.decider().map_or(0, |seat| self.own(seat).tombs);
+                let price = dollars(money.bail * i32::from(prisoners));
+                Message::new("question-event-bail").with("price", price).with("count", prisoners)
+            }
+            Question::Knives => Message::new("question-knives"),
+            Question::Place(row) => Message::new(format!("question-place-{row}")),
+            Question::Visit => Message::new("question-visit").with("field", words.field(self.car)),
+            Question::TakeOver(pips) => Message::new("question-takeover").with("pips", pips),
+            Question::Consigliere => Message::new("question-consigliere"),
+            Question::Informer => Message::new("question-informer"),
+            Question::Banker => Message::new("question-banker"),
+            Question::WrapUp => Message::new("question-wrap-up"),
+            Question::Tiles => {
+                let fresh = self.asked_about_tiles().map(|seat| self.fresh.of(seat)).unwrap_or_default();
+                Message::new("question-tiles").with("tiles", Arg::List(fresh.iter().map(|it| tile(it).into()).collect()))
+            }
+        }
+    }
+
+    fn name_move(&self, mv: Move) -> Message {
+        let figures = self.figures();
+        let words = self.words(&figures);
+        let Edition { money, districts, favour_steps, .. } = &figures.edition;
+        let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| words.family(family));
+        let laid = |key: &str, die: Die, colour: Die| {
+            let face = self.dice[die.index()];
+            Message::new(key)
+                .with("die", die_word(die))
+                .with("face", face_word(face))
+                .with("spot", spot(self.spot_for(die, colour)))
+        };
+        match mv {
+            Move::Car(field) => Message::new("move-car").with("field", words.field(field)),
+            Move::District(district) => Message::new("move-district").with("district", districts[district.index()].clone()),
+            Move::PayCollection => Message::new("move-pay-collection").with("price", dollars(money.collection)),
+            Move::Retire(field) => {
+                Message::new("move-retire").with("field", words.field(field)).with("price", dollars(money.retirement))
+            }
+            Move::PayBail => {
+                let prisoners = self.decider().map_or(0, |seat| self.own(seat).tombs);
+                Message::new("move-pay-bail").with("price", dollars(money.bail * i32::from(prisoners)))
+            }
+            Move::RefuseBail => Message::new("move-refuse-bail"),
+            Move::Place(die) => laid("move-place", die, die),
+            Move::Idle(die) => laid("move-idle", die, die),
+            Move::Senator(die, colour) => laid("move-senator", die, colour),
+            Move::TakeOver(field) => {
+                Message::new("move-take-over").with("field", words.field(field)).with("family", holder(field))
+            }
+            Move::Occupy(field) => Message::new("move-occupy").with("field", words.field(field)),
+            Move::Inform(field) => Message::new("move-inform").with("field", words.field(field)).with("family", holder(field)),
+            Move::Bank(on) => Message::new("move-bank").with("track", track(on)),
+            Move::Pass => Message::new("move-pass"),
+            Move::Wedding => Message::new("move-wedding"),
+            Move::Grandson => Message::new("move-grandson"),
+            Move::Birthday(on) => Message::new("move-birthday").with("track", track(on)),
+            Move::Cop(die) => Message::new("move-cop").with("die", die_word(die)),
+            Move::Judge => Message::new("move-judge"),
+            Move::FavourMember => Message::new("move-favour-member"),
+            Move::FavourDebt(keeper) => Message::new("move-favour-debt").with("keeper", words.keeper(keeper)),
+            Move::FavourSteps(on) => Message::new("move-favour-steps").with("track", track(on)).with("steps", *favour_steps),
+            Move::FavourCash => Message::new("move-favour-cash").with("amount", dollars(money.favour_cash)),
+            Move::Keep => Message::new("move-keep"),
+            Move::EndTurn => Message::new("move-end-turn"),
+        }
+    }
+
+    fn explain(&self, refusal: Refusal) -> Message {
+        match refusal {
+            Refusal::NotNow(_) => Message::new("refusal-not-now"),
+            Refusal::Compulsory(_) => Message::new("refusal-compulsory"),
+            Refusal::DistrictTaken => Message::new("refusal-district-taken"),
+            Refusal::Protected => Message::new("refusal-protected"),
+            Refusal::OwnBusiness(_) => Message::new("refusal-own-business"),
+            Refusal::EmptyBusiness(_) => Message::new("refusal-empty-business"),
+            Refusal::OccupiedBusiness => Message::new("refusal-occupied-business"),
+            Refusal::NotOwnBusiness => Message::new("refusal-not-own-business"),
+            Refusal::WrongNumber => Message::new("refusal-wrong-number"),
+            Refusal::NeutralMember => Message::new("refusal-neutral-member"),
+            Refusal::NoDebtMarker => Message::new("refusal-no-debt-marker"),
+            Refusal::NoMember(_) => Message::new("refusal-no-member"),
+            Refusal::DiePlaced => Message::new("refusal-die-placed"),
+            Refusal::ShowsHand => Message::new("refusal-shows-hand"),
+            Refusal::NoColourInRowOne => Message::new("refusal-no-colour-in-row-one"),
+            Refusal::NoTile(which) => Message::new("refusal-no-tile").with("tile", tile(which)),
+            Refusal::TileNotFresh(_) => Message::new("refusal-tile-not-fresh"),
+            Refusal::NoRoll(_) => Message::new("refusal-no-roll"),
+            Refusal::NoFriendInBrooklyn => Message::new("refusal-no-friend-in-brooklyn"),
+            Refusal::TrackEnded(which) => Message::new("refusal-track-ended").with("track", track(which)),
+            Refusal::NotOwnTurn => Message::new("refusal-not-own-turn"),
+            Refusal::NoFriend => Message::new("refusal-no-friend"),
+            Refusal::FavourTooFar(_) => Message::new("refusal-favour-too-far"),
+            Refusal::FavoursUsedUp => Message::new("refusal-favours-used-up"),
+            Refusal::NobodyInHudson => Message::new("refusal-nobody-in-hudson"),
+            Refusal::NoMarkerThere => Message::new("refusal-no-marker-there"),
+        }
+    }
+
+    fn tell(setup: &Setup, report: &Event) -> Message {
+        Words::from(setup).event(report)
+    }
+
+    fn echoes_move(report: &Event) -> bool {
+        matches!(
+            report,
+            Event::Placed { .. }
+                | Event::Passed { .. }
+                | Event::CarPlaced { .. }
+                | Event::TileUsed { .. }
+                | Event::FavourUsed { .. }
+                | Event::FriendSpent { .. }
+                | Event::TilesKept { .. }
+                | Event::TookOver { .. }
+                | Event::TurnBegan { .. }
+                | Event::RoundBegan { .. }
+        )
+    }
+
+    fn tell_all(setup: &Setup, reports: &[&Event]) -> Vec<Message> {
+        let words = Words::from(setup);
+        let rolls = |report: &&Event| matches!(report, Event::Rolled { .. });
+        let mut told = Vec::new();
+        for together in reports.chunk_by(|before, after| rolls(before) && rolls(after)) {
+            if rolls(&together[0]) {
+                told.push(Words::roll(together));
+            } else {
+                told.extend(together.iter().map(|report| words.event(report)));
+            }
+        }
+        told
+    }
+
+    fn begins_paragraph(report: &Event) -> bool {
+        matches!(
+            report,
+            Event::RoundBegan { .. }
+                | Event::CardTurned { .. }
+                | Event::TurnBegan { .. }
+                | Event::KnockedOut { .. }
+                | Event::Paid { cause: Cause::EndBusinesses | Cause::EndPrisoners | Cause::EndDebts, .. }
+                | Event::Ended
+        )
+    }
+
+    fn primer(setup: &Setup) -> Vec<Message> {
+        let words = Words::from(setup);
+        ["primer-goal", "primer-turn"].map(|key| Message { key: key.to_owned(), args: words.figures("") }).into()
+    }
+
+    fn board(setup: &Setup, view: &View) -> Vec<Block> {
+        Words::from(setup).board(view)
+    }
+
+    fn describe(setup: &Setup, view: &View) -> Vec<Message> {
+        Words::from(setup).position(view)
+    }
+
+    fn rule_figures(setup: &Setup, rule: &str) -> Vec<(&'static str, Arg)> {
+        Words::from(setup).figures(rule)
+    }
+
+    fn question_rules(&self) -> Vec<&'static str> {
+        let Some(question) = self.question_now() else { return Vec::new() };
+        match question {
+            Question::Car | Question::District => vec!["P1.5", "P3.2"],
+            Question::Event(card) => vec![card.rule()],
+            Question::Knives => vec!["P3.16", "P5.9"],
+            Question::Place(1) => vec!["P4.1", "P5.1", "P4.2"],
+            Question::Place(2) => vec!["P5.2", "P5.3", "P5.4", "P5.5", "P4.2"],
+            Question::Place(3) => vec!["P5.2", "P5.6", "P5.7", "P5.8", "P5.9", "P4.2"],
+            Question::Place(_) | Question::Consigliere | Question::Informer | Question::Banker => vec!["P5.10"],
+            Question::Visit => vec!["P5.4"],
+            Question::TakeOver(_) => vec!["P5.9"],
+            Question::WrapUp => vec!["P4.3", "P7.1", "P7.2"],
+            Question::Tiles => vec!["P6.1", "P6.3"],
+        }
+    }
+
+    fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)> {
+        let own = self.own(seat);
+        let at_end = |track| Tally::Fact(self.at_end(seat, track));
+        vec![
+            ("money", Tally::Amount(i64::from(own.money))),
+            ("businesses", Tally::Amount(i64::from(own.held.len()))),
+            ("knocked out", Tally::Fact(!self.is_in(seat))),
+            ("end of reputation", at_end(Track::Reputation)),
+            ("end of influence", at_end(Track::Influence)),
+        ]
+    }
+}
+
+impl Pate {
+    fn decider(&self) -> Option<Seat> {
+        match self.turn() {
+            table::Turn::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
+        Words { edition: &figures.edition, players: self.players as usize }
+    }
+}
+
+fn dollars(amount: i32) -> Arg {
+    Arg::Money(i64::from(amount))
+}
+
+fn die_word(die: Die) -> Message {
+    Message::new(format!("die-{}", die.word()))
+}
+
+fn face_word(face: Face) -> Message {
+    match face.number() {
+        Some(pips) => Message::new("face").with("pips", pips),
+        None => Message::new("face-hand"),
+    }
+}
+
+fn track(track: Track) -> Message {
+    Message::new(format!("track-{}", track.word()))
+}
+
+fn tile(tile: Tile) -> Message {
+    Message::new(format!("tile-{}", tile.word()))
+}
+
+fn spot(spot: Spot) -> Message {
+    Message::new(format!("spot-{}", spot.word()))
+}
+
+fn card(card: Card) -> Message {
+    Message::new(format!("card-{}", card.word()))
+}
+
+fn business(business: Business) -> Message {
+    Message::new(format!("business-{}", business.word()))
+}
+
+fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect())
+}
+
+/// Messages with the names of one edition. Views and events may come from a file, so nothing here trusts their numbers.
+struct Words<'a> {
+    edition: &'a Edition,
+    players: usize,
+}
+
+impl<'a> From<&'a Setup> for Words<'a> {
+    fn from(setup: &'a Setup) -> Words<'a> {
+        Words { edition: &setup.edition, players: setup.players as usize }
+    }
+}
+
+impl Words<'_> {
+    fn name(&self, index: usize) -> String {
+        self.edition.families.get(index).map(|family| family.name.clone()).unwrap_or_default()
+    }
+
+    fn seat(&self, seat: Seat) -> Arg {
+        self.name(seat.index()).into()
+    }
+
+    fn family(&self, family: Family) -> Arg {
+        let name = self.name(family.index());
+        let neutral = family.index() >= self.players;
+        if neutral { Message::new("neutral-family").with("name", name).into() } else { name.into() }
+    }
+
+    fn field(&self, field: Field) -> Message {
+        let edition = self.edition;
+        let kind = edition.street[field.index()];
+        Message::new("field")
+            .with("business", business(kind))
+            .with("pips", edition.businesses.of(kind).pips)
+            .with("district", edition.districts[field.district().index()].clone())
+    }
+
+    fn kind_and_pips(&self, field: Field) -> (Business, u8) {
+        let kind = self.edition.street[field.index()];
+        (kind, self.edition.businesses.of(kind).pips)
+    }
+
+    fn keeper(&self, keeper: Keeper) -> Arg {
+        match keeper {
+            Keeper::Seat(seat) => self.seat(seat),
+            Keeper::Bank => Message::new("the-bank").into(),
+        }
+    }
+
+    fn whereabouts(&self, place: Whereabouts) -> Message {
+        match place {
+            Whereabouts::Field(field) => Message::new("where-field").with("field", self.field(field)),
+            Whereabouts::Supply => Message::new("where-supply"),
+            Whereabouts::Tombs => Message::new("where-tombs"),
+            Whereabouts::Hudson => Message::new("where-hudson"),
+            Whereabouts::Gone => Message::new("where-gone"),
+        }
+    }
+}
