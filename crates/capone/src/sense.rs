@@ -14,8 +14,9 @@ pub struct Weights {
     /// A step of the chip, and how much more the next one is always worth.
     step: f64,
     step_rise: f64,
-    /// How many steps the leader makes in a year.
+    /// How many steps the leader is expected to make in a year, and how many years of watching weigh as much as that.
     steps_a_year: f64,
+    expectation: f64,
     /// What a member or guard in the family brings in a year, as a part of its value.
     yearly: f64,
     /// How much of the pieces on the photo can still be set with so many illegal cards in hand.
@@ -42,6 +43,7 @@ const SENSIBLE: Weights = Weights {
     step: 112.0,
     step_rise: 1.5,
     steps_a_year: 1.3,
+    expectation: 2.0,
     yearly: 0.6,
     settable: [0.0, 0.42, 0.7, 0.88, 0.95, 1.0],
     later: 0.75,
@@ -106,8 +108,13 @@ impl<'a> Sense<'a> {
             kind.copies() - known(game.played) - known(own.hand) - known(own.exchanged) - known(own.face_down)
         });
         let all_unseen: u8 = unseen.iter().sum();
-        let leader = game.seats().map(|seat| game.own(seat).chip).max().unwrap_or(0);
-        let steps_left = f64::from(game.figures.edition.chip.goal - leader);
+        let chip = &game.figures.edition.chip;
+        let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
+        let leader = game.seats().map(|seat| steps(game.own(seat))).fold(0.0, f64::max);
+        let gained = leader - f64::from(game.figures.edition.start_cash) / f64::from(chip.step);
+        let watched = f64::from(game.year - 1);
+        let pace = (weights.steps_a_year * weights.expectation + gained.max(0.0)) / (weights.expectation + watched);
+        let steps_left = (f64::from(chip.goal) - leader).max(0.0);
         let years_left = f64::from(game.figures.edition.max_years - game.year);
         let mut strength = [0; MAX_SEATS];
         for seat in game.seats() {
@@ -121,7 +128,7 @@ impl<'a> Sense<'a> {
             game,
             seat,
             weights,
-            years: (steps_left / weights.steps_a_year - 0.5).clamp(0.0, years_left),
+            years: (steps_left / pace - 0.5).clamp(0.0, years_left),
             in_a_hand: 1.0 / f64::from(all_unseen.max(1)),
             unseen,
             strength,
