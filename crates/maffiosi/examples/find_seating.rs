@@ -3,8 +3,8 @@
 //! `cargo run --release -p maffiosi --example find_seating crates/maffiosi/editions/parker-1996.toml docs/seating.md`
 //!
 //! The same seed gives the same tables. Items are spread evenly by simulated annealing. For each number of players many plans
-//! are annealed until threats and takings are as equal as can be; the best are compared by games of sensible players, the
-//! starter rotated, and the winner is improved by swaps between a strong and a weak gang.
+//! are annealed until threats and takings are as equal as can be; those in which the sensible player thinks the gangs most alike
+//! are compared by games, the starter rotated, and the winner is improved by swaps of a man of the strongest gang.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,15 +12,16 @@ use std::fs;
 use maffiosi::{Edition, EndReason, Event, Item, Maffiosi, Place, PlaceSet, Report, Role, Setup};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
+use table::{Appraise, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
 
 const SEED: u64 = 1996;
-/// Plans that are annealed for each number of players, and how many of them go on to each longer comparison.
-const CANDIDATES: u64 = 32;
-const ROUNDS: [(usize, u64); 2] = [(6, 600), (1, 3_000)];
-/// Swaps that are tried on the best plan, and the games that judge each.
-const SWAPS: u64 = 16;
-const SWAP_GAMES: u64 = 4_000;
+/// Plans that are annealed for each number of players.
+const CANDIDATES: u64 = 160;
+/// How many of them go on to each longer comparison, and its games.
+const ROUNDS: [(usize, u64); 2] = [(30, 800), (5, 4_000)];
+/// Swaps that are tried on the best plan, the games that judge each, and what is good enough: the largest difference from the
+/// fair share, as a part of it. First coarsely, then finely, so that luck is not taken for balance.
+const SWAPS: [(usize, u64, f64); 2] = [(16, 3_000, 0.05), (14, 12_000, 0.045)];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.
@@ -247,6 +248,11 @@ impl Outcome {
         self.wins[..players].iter().map(|wins| wins * players as f64 / self.games as f64).collect()
     }
 
+    /// How unlike the gangs are: less noisy than the worst of them.
+    fn unlike(&self, players: usize) -> f64 {
+        self.relative(players).iter().map(|rate| (rate - 1.0).powi(2)).sum()
+    }
+
     /// The largest difference from the fair share, as a part of it.
     fn worst(&self, players: usize) -> f64 {
         self.relative(players).iter().map(|rate| (rate - 1.0).abs()).fold(0.0, f64::max)
@@ -303,15 +309,34 @@ struct Found {
 impl Search {
     fn run(&self) -> Found {
         let mut plans: Vec<Plan> = (0..CANDIDATES).map(|number| self.candidate(number)).collect();
-        for (keep, games) in ROUNDS {
-            let mut judged: Vec<(f64, Plan)> =
-                plans.iter().map(|plan| (self.simulate(plan, games, SEED + 1).worst(self.players), *plan)).collect();
-            judged.sort_by(|one, other| one.0.total_cmp(&other.0));
-            plans = judged.into_iter().take(keep).map(|(_, plan)| plan).collect();
+        best_of(&mut plans, ROUNDS[0].0, |plan| spread(&self.appraisals(plan)));
+        // How much a dollar of the appraisal means for the rate of wins: the slope over all plans that were played.
+        let (mut products, mut squares) = (0.0, 0.0);
+        for (games, keep) in [(ROUNDS[0].1, ROUNDS[1].0), (ROUNDS[1].1, 1)] {
+            best_of(&mut plans, keep, |plan| {
+                let outcome = self.simulate(plan, games, SEED + 1);
+                for (worth, rate) in self.appraisals(plan).iter().zip(outcome.relative(self.players)) {
+                    products += games as f64 * worth * (rate - 1.0);
+                    squares += games as f64 * worth * worth;
+                }
+                outcome.unlike(self.players)
+            });
         }
-        let best = self.improve(&plans[0]);
+        let rate_of_dollar = (products / squares.max(1.0)).max(5e-5);
+        let coarse = self.improve(&plans[0], rate_of_dollar, SWAPS[0], SEED + 2);
+        let best = self.improve(&coarse, rate_of_dollar, SWAPS[1], SEED + 4);
         let outcome = self.simulate(&best, GAMES, SEED + 3);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
+    }
+
+    /// What the sensible player thinks of each gang before the cards are dealt, compared with the mean, over all starters.
+    fn appraisals(&self, plan: &Plan) -> Vec<f64> {
+        let (_, sensible) = &Maffiosi::characters()[0];
+        let begins = self.begins(plan);
+        let of = |seat: Seat| begins.iter().map(|game| game.appraise(seat, sensible)).sum::<f64>() / self.players as f64;
+        let all: Vec<f64> = Seat::all(self.players).map(of).collect();
+        let mean = all.iter().sum::<f64>() / all.len() as f64;
+        all.iter().map(|worth| worth - mean).collect()
     }
 
     /// A plan whose threats and takings are as equal as annealing makes them.
@@ -334,54 +359,52 @@ impl Search {
         })
     }
 
-    /// Swaps men between the strongest and the weakest gang while games say that it helps.
-    fn improve(&self, start: &Plan) -> Plan {
-        let mut random = Quick::fork(SEED, 500 + self.players as u64);
-        let (mut best, mut outcome) = (*start, self.simulate(start, SWAP_GAMES, SEED + 2));
-        for _ in 0..SWAPS {
-            let rates = outcome.relative(self.players);
-            if outcome.worst(self.players) < 0.04 {
+    /// Swaps a man of the strongest gang while games say that it helps.
+    fn improve(&self, start: &Plan, rate_of_dollar: f64, (swaps, games, good): (usize, u64, f64), seed: u64) -> Plan {
+        let (mut best, mut outcome) = (*start, self.simulate(start, games, seed));
+        let mut tried: Vec<Plan> = vec![best];
+        for _ in 0..swaps {
+            if outcome.worst(self.players) < good {
                 break;
             }
-            let by_rate = |one: &usize, other: &usize| rates[*one].total_cmp(&rates[*other]);
-            let strong = (0..self.players).max_by(by_rate).expect("somebody plays");
-            let weak = (0..self.players).min_by(by_rate).expect("somebody plays");
-            let Some(next) = self.swapped(&best, strong, weak, &mut random) else { continue };
-            let judged = self.simulate(&next, SWAP_GAMES, SEED + 2);
-            if judged.worst(self.players) < outcome.worst(self.players) {
+            let Some(next) = self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried) else { break };
+            tried.push(next);
+            let judged = self.simulate(&next, games, seed);
+            if judged.unlike(self.players) < outcome.unlike(self.players) {
                 (best, outcome) = (next, judged);
             }
         }
         best
     }
 
-    /// One of the less harmful swaps between two gangs.
-    fn swapped(&self, plan: &Plan, strong: usize, weak: usize, random: &mut Quick) -> Option<Plan> {
-        let of = |gang: usize| (0..Place::COUNT).filter(move |place| plan[*place].is_some_and(|man| man.0 == gang));
+    /// The swap that, by the appraisal, would bring the rates of all gangs nearest to equal.
+    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan]) -> Option<Plan> {
+        let strong = (0..self.players).max_by(|one, other| rates[*one].total_cmp(&rates[*other]))?;
+        let is_strong = |place: &usize| plan[*place].is_some_and(|man| man.0 == strong);
+        let before = self.appraisals(plan);
         let mut swaps: Vec<(f64, Plan)> = Vec::new();
-        for one in of(strong) {
-            for other in of(weak) {
+        for one in (0..Place::COUNT).filter(is_strong) {
+            for other in (0..Place::COUNT).filter(|place| !is_strong(place)) {
                 let mut next = *plan;
                 next.swap(one, other);
-                if measure(&next, &self.items, self.players).threatened >= THREATENED {
+                if measure(&next, &self.items, self.players).threatened >= THREATENED && !tried.contains(&next) {
                     swaps.push((imbalance(&next, &self.items, self.players), next));
                 }
             }
         }
         swaps.sort_by(|one, other| one.0.total_cmp(&other.0));
-        swaps.truncate(8);
-        (!swaps.is_empty()).then(|| random.pick(&swaps).1)
+        let expected = |(fair, next): &(f64, Plan)| {
+            let after = self.appraisals(next);
+            let rates = (0..self.players).map(|gang| rates[gang] - 1.0 + rate_of_dollar * (after[gang] - before[gang]));
+            (rates.map(|rate| rate * rate).sum::<f64>() + 1e-3 * fair, *next)
+        };
+        let best = swaps.iter().take(60).map(expected).min_by(|one, other| one.0.total_cmp(&other.0));
+        best.map(|(_, plan)| plan)
     }
 
     /// Games of sensible players with the starter rotated evenly.
     fn simulate(&self, plan: &Plan, games: u64, seed: u64) -> Outcome {
-        let mut edition = self.edition.clone();
-        edition.tables[self.players - 3].plan = plan_text(&edition, plan);
-        let begin = |starter: usize| {
-            let setup = Setup { starter: starter as u8, edition: edition.clone(), ..Setup::standard(self.players as u8) };
-            Maffiosi::begin(&setup, Maffiosi::RULES_VERSION).expect("the plan can be played")
-        };
-        let begins: Vec<Maffiosi> = (0..self.players).map(begin).collect();
+        let begins = self.begins(plan);
         let all: Vec<Outcome> = (0..games)
             .into_par_iter()
             .map(|number| {
@@ -391,6 +414,27 @@ impl Search {
             .collect();
         all.iter().fold(Outcome::default(), Outcome::add)
     }
+}
+
+impl Search {
+    /// The first position of a plan, by starter.
+    fn begins(&self, plan: &Plan) -> Vec<Maffiosi> {
+        let mut edition = self.edition.clone();
+        edition.tables[self.players - 3].plan = plan_text(&edition, plan);
+        let begin = |starter: usize| {
+            let setup = Setup { starter: starter as u8, edition: edition.clone(), ..Setup::standard(self.players as u8) };
+            Maffiosi::begin(&setup, Maffiosi::RULES_VERSION).expect("the plan can be played")
+        };
+        (0..self.players).map(begin).collect()
+    }
+}
+
+/// Keeps so many of the plans, the cheapest first.
+fn best_of(plans: &mut Vec<Plan>, keep: usize, cost: impl FnMut(&Plan) -> f64) {
+    let costs: Vec<f64> = plans.iter().map(cost).collect();
+    let mut judged: Vec<(f64, Plan)> = costs.into_iter().zip(plans.iter().copied()).collect();
+    judged.sort_by(|one, other| one.0.total_cmp(&other.0));
+    *plans = judged.into_iter().take(keep).map(|(_, plan)| plan).collect();
 }
 
 impl Found {
@@ -441,8 +485,8 @@ fn report_text(edition: &Edition, items: &Items, found: &[Found]) -> String {
          (as long as the sensible player is the same). Items: simulated annealing of the distances between items of a kind; no\n\
          revolver on an end, and none opposite another where that can be helped. Plans: {CANDIDATES} plans for each number of\n\
          players, annealed until takings, threats and men at drinks are as equal as can be and at least {:.0} % of the gangsters\n\
-         are threatened; the best are compared by games of sensible players with the starter rotated, and the winner is improved\n\
-         by swaps between the strongest and the weakest gang. The figures below are of {GAMES} other games for each number of players.\n\n\
+         are threatened; those in which the sensible player thinks the gangs most alike are compared by games of sensible players\n\
+         with the starter rotated, and the winner is improved by swaps of a man of the strongest gang, judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
          ## Items\n\n| seats | items |\n|---|---|\n",
         100.0 * THREATENED
     );

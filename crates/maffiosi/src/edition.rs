@@ -331,7 +331,7 @@ impl Figures {
     pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
         static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
         let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(figures) = known.iter().find(|figures| figures.edition == *edition) {
+        if let Some(figures) = known.iter().rev().find(|figures| figures.edition == *edition) {
             return Ok(FiguresRef(figures));
         }
         edition.validate()?;

@@ -218,7 +218,8 @@ fn threaten(targets: PlaceSet, chance: f64, worth: &[f64; Place::COUNT], alive: 
         return;
     }
     let all: f64 = targets.into_iter().map(|man| worth[man.index()]).sum();
+    let for_a_dollar = chance / all.max(1.0);
     for man in targets {
-        alive[man.index()] *= 1.0 - chance * worth[man.index()] / all.max(1.0);
+        alive[man.index()] *= 1.0 - for_a_dollar * worth[man.index()];
     }
 }
