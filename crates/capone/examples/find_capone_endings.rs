@@ -2,32 +2,13 @@
 //! `cargo run --release -p capone --example find_capone_endings crates/capone/tests/records`
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
 use capone::{Capone, Decided, EndReason, Setup};
-use table::{Dice, FairSetup, Game, Header, Player, Quick, Record, Recorder, Seed, run};
-
-/// Rare ties may take this many games to find.
-const GAMES: u64 = 2_000_000;
+use table::{Game, Player, Quick, Record, kit};
 
 fn main() {
-    let folder = PathBuf::from(std::env::args().nth(1).expect("the folder for the records"));
-    let mut wanted = wanted();
-    for game in 0..GAMES {
-        if wanted.is_empty() {
-            return;
-        }
-        let record = play(3 + (game % 4) as u8, game);
-        let end = table::Match::replay(&record).expect("we played by the rules");
-        for name in names(end.game()) {
-            if wanted.remove(&name) {
-                fs::write(folder.join(format!("{name}.jsonl")), record.to_text()).expect("the folder can be written");
-                println!("{name}: game {game}");
-            }
-        }
-    }
-    panic!("not found: {wanted:?}");
+    let folder = std::env::args().nth(1).expect("the folder for the records");
+    kit::write_endings(folder, wanted(), play, names);
 }
 
 fn wanted() -> BTreeSet<String> {
@@ -37,7 +18,7 @@ fn wanted() -> BTreeSet<String> {
     by_number.chain(by_way).collect()
 }
 
-fn names(game: &Capone) -> Vec<String> {
+fn names(_: &Record<Capone>, game: &Capone) -> Vec<String> {
     let Some((reason, decided)) = game.decided_by() else { return Vec::new() };
     let reason = match reason {
         EndReason::Goal => "goal",
@@ -53,7 +34,8 @@ fn names(game: &Capone) -> Vec<String> {
 }
 
 /// A game of sensible and random players, mixed. Every other one has a near goal and few years, so that ties come up.
-fn play(players: u8, number: u64) -> Record<Capone> {
+fn play(number: u64) -> Record<Capone> {
+    let players = 3 + (number % 4) as u8;
     let mut setup = Setup::standard(players);
     if number & 4 != 0 {
         "A short game".clone_into(&mut setup.edition.name);
@@ -62,17 +44,11 @@ fn play(players: u8, number: u64) -> Record<Capone> {
         setup.edition.chip.pays.truncate(2);
         setup.edition.chip.protection.truncate(2);
     }
-    let seed = Seed::for_simulation(1, number);
-    let fair = FairSetup::of_bots(&seed, players as usize);
-    let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
     let mut bots: Vec<Box<dyn Player<Capone>>> = (0..u64::from(players))
         .map(|seat| {
             let name = if (number >> seat) & 8 == 0 { "random" } else { "sensible" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();
-    let mut game = Capone::begin(&setup, Capone::RULES_VERSION).expect("the edition can be played");
-    let mut recorder = Recorder::new(Header::new(setup, fair));
-    let standings = run(&mut game, &mut bots, &mut dice, &mut recorder);
-    recorder.finish(&standings, seed)
+    kit::record_game(setup, &mut bots, number)
 }

@@ -1,14 +1,9 @@
 //! The box's figures and names, as data. All sums are in thousands of dollars.
 
-use std::{
-    collections::BTreeMap,
-    fmt,
-    ops::Deref,
-    sync::{Mutex, OnceLock},
-};
+use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Origin, SetupError};
+use table::{EditionFile, MAX_SEATS, SetupError, Shelf, Shelved, ensure};
 
 use crate::cards::DECK;
 use crate::{Kind, Member, MemberSet};
@@ -215,47 +210,9 @@ impl Edition {
         EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
     }
 
-    /// Reads an edition file.
-    ///
-    /// # Errors
-    /// In one line: what is wrong, where, and what it should be.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let edition: Edition = toml::from_str(text).map_err(|error| {
-            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
-            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
-            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
-        })?;
-        edition.validate()?;
-        Ok(edition)
-    }
-
-    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
-    pub fn origin(&self, figure: &str) -> Origin {
-        self.origins.get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
-    }
-
     /// Rounds of a year, which is cards in hand, for a number of players (C2.1).
     pub fn rounds_for(&self, players: usize) -> u8 {
         if players < MAX_SEATS { self.rounds.few } else { self.rounds.many }
-    }
-
-    fn validate(&self) -> Result<(), SetupError> {
-        self.validate_cards()?;
-        self.validate_pieces()?;
-        self.validate_fields()?;
-        self.validate_chip()?;
-        ensure((0..=MOST).contains(&self.start_cash), || {
-            format!("start_cash is {}: it must be from 0 to {MOST} (C1.1)", self.start_cash)
-        })?;
-        ensure((1..=99).contains(&self.max_years), || {
-            format!("max_years is {}: it must be from 1 to 99 (C4.7)", self.max_years)
-        })?;
-        for (figure, mark) in &self.origins {
-            ensure(Origin::from_mark(mark).is_some(), || {
-                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
-            })?;
-        }
-        Ok(())
     }
 
     /// Everybody must be able to exchange the whole hand (C2.2).
@@ -321,21 +278,38 @@ impl Edition {
     }
 }
 
+impl EditionFile for Edition {
+    fn names(&self) -> Vec<&str> {
+        let of_families = self.families.iter().flat_map(|it| [&it.name, &it.colour, &it.sign]);
+        of_families.chain([&self.name]).map(String::as_str).collect()
+    }
+
+    fn origins(&self) -> &BTreeMap<String, String> {
+        &self.origins
+    }
+
+    fn validate_figures(&self) -> Result<(), SetupError> {
+        self.validate_cards()?;
+        self.validate_pieces()?;
+        self.validate_fields()?;
+        self.validate_chip()?;
+        ensure((0..=MOST).contains(&self.start_cash), || {
+            format!("start_cash is {}: it must be from 0 to {MOST} (C1.1)", self.start_cash)
+        })?;
+        ensure((1..=99).contains(&self.max_years), || {
+            format!("max_years is {}: it must be from 1 to 99 (C4.7)", self.max_years)
+        })?;
+        Ok(())
+    }
+}
+
 /// The largest sum of an edition, in thousands of dollars.
 const MOST: i32 = 1_000;
-
-fn wrong(why: &str) -> SetupError {
-    SetupError(format!("edition: {why}"))
-}
-
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(wrong(&why())) }
-}
 
 /// How many sets of members may stand on a field: the Don, Mama with at most one of six, or any of six (C3.3).
 const LEGAL_SETS: usize = 1 + 7 + 64;
 
-/// An edition with what follows from it, ready for quick looking up. Lives for ever, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -351,20 +325,19 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition. Equal editions share one value, so memory grows with the number of editions only.
+    /// The figures of a valid edition.
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
-        static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(figures) = known.iter().find(|figures| figures.edition == *edition) {
-            return Ok(FiguresRef(figures));
-        }
-        edition.validate()?;
-        let figures: &'static Figures = Box::leak(Box::new(Figures::derive(edition.clone())));
-        known.push(figures);
-        Ok(FiguresRef(figures))
+    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
+        static SHELF: Shelf<Figures> = Shelf::new();
+        SHELF.find_or_make(
+            |figures| figures.edition == *edition,
+            || {
+                edition.validate()?;
+                Ok(Figures::derive(edition.clone()))
+            },
+        )
     }
 
     fn derive(edition: Edition) -> Figures {
@@ -435,28 +408,7 @@ impl Figures {
     }
 }
 
-/// The figures of one edition. Equal editions share one value, so comparing addresses compares editions.
-#[derive(Clone, Copy)]
-pub struct FiguresRef(&'static Figures);
-
-impl Deref for FiguresRef {
-    type Target = Figures;
-
-    #[inline]
-    fn deref(&self) -> &Figures {
-        self.0
-    }
-}
-
-impl PartialEq for FiguresRef {
-    fn eq(&self, other: &FiguresRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for FiguresRef {}
-
-impl fmt::Debug for FiguresRef {
+impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.edition.name)
     }

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{Party, Seat, Viewer};
 
 use crate::{Field, Kind, Member};
 
@@ -23,16 +23,6 @@ pub enum Spot {
     Park,
     /// Guards: out of the game for good.
     Gone,
-}
-
-/// Who pays or is paid (C5.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Party {
-    /// A player.
-    Seat(Seat),
-    /// The bank.
-    Bank,
 }
 
 /// What money is paid for.

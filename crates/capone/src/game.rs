@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::{Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+use table::{
+    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight,
+};
 
 use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
@@ -56,10 +58,7 @@ impl Game for Capone {
 
     fn begin(setup: &Setup, rules: u16) -> Result<Capone, SetupError> {
         SetupError::unless_players_fit(setup.players as usize, Capone::PLAYERS, "Capone")?;
-        if !(1..=Capone::RULES_VERSION).contains(&rules) {
-            let known = Capone::RULES_VERSION;
-            return Err(SetupError(format!("rules version {rules} is not known here (1 to {known} are): use a newer Omertà")));
-        }
+        SetupError::unless_rules_known(rules, Capone::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         // C1.1. Unused seats have nothing.
         let household = Household {

@@ -22,8 +22,8 @@ mod words;
 mod year;
 
 pub use cards::{Cards, DECK};
-pub use edition::{Edition, Figures, FiguresRef};
-pub use event::{Cause, Event, Party, Report, Spot};
+pub use edition::{Edition, Figures};
+pub use event::{Cause, Event, Report, Spot};
 pub use field::Field;
 pub use game::Setup;
 pub use kind::{Kind, Purpose};
@@ -33,5 +33,6 @@ pub use refusal::Refusal;
 pub use rules::RULES;
 pub use sense::Weights;
 pub use state::Capone;
+pub use table::Party;
 pub use view::{AbsenteeView, FamilyView, GangView, PlacingView, Question, View};
 pub use year::{Decided, EndReason};

@@ -30,6 +30,7 @@ impl Capone {
     fn list_exchange<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
         let hand = self.own(seat).hand;
         if O::REASONS {
+            // Whoever has nothing left to set plays on, without effect (C2.3, C2.4).
             for kind in Kind::ALL {
                 let held = if hand.contains(kind) { Ok(()) } else { Err(Refusal::NotInHand("C2.2")) };
                 offer.verdict(Move::Exchange(kind), held);

@@ -2,7 +2,8 @@
 
 use table::{Listen, Seat};
 
-use crate::event::{Cause, Party, Report, Spot};
+use crate::Party;
+use crate::event::{Cause, Report, Spot};
 use crate::kind::Purpose;
 use crate::placing::Fewest;
 use crate::state::{Absentee, CELLS, Gang, Phase, Placing};

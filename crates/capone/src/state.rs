@@ -1,6 +1,6 @@
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, Shelved};
 
-use crate::edition::FiguresRef;
+use crate::edition::Figures;
 use crate::{Cards, Field, Kind, Member, MemberSet};
 
 /// All that a family has (C1.1), beside its pieces on illegal and out-of-circulation fields and in prison.
@@ -84,7 +84,7 @@ pub(crate) const CELLS: usize = 3;
 /// A position of Capone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capone {
-    pub(crate) figures: FiguresRef,
+    pub(crate) figures: Shelved<Figures>,
     pub(crate) households: [Household; MAX_SEATS],
     pub(crate) fields: [Option<Gang>; Field::COUNT],
     /// The out-of-circulation fields, in the order of their cards.
@@ -106,7 +106,7 @@ pub struct Capone {
 
 impl Capone {
     /// The figures that this game is played with.
-    pub fn figures(&self) -> FiguresRef {
+    pub fn figures(&self) -> Shelved<Figures> {
         self.figures
     }
 

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::{Listen, MAX_SEATS, Seat, Standings};
 
-use crate::event::{Cause, Party, Report, Spot};
+use crate::Party;
+use crate::event::{Cause, Report, Spot};
 use crate::state::{CELLS, Phase};
 use crate::{Capone, Event, Field, Kind, MemberSet};
 

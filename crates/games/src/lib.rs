@@ -67,6 +67,8 @@ macro_rules! games {
 
 games! {
     Pate = pate::Pate,
+    Capone = capone::Capone,
+    Maffiosi = maffiosi::Maffiosi,
 }
 
 impl AnyGame {

@@ -4,7 +4,8 @@
 //!
 //! The same seed gives the same tables. Items are spread evenly by simulated annealing. For each number of players many plans
 //! are annealed until threats and takings are as equal as can be; those in which the sensible player thinks the gangs most alike
-//! are compared by games, the starter rotated, and the winner is improved by swaps of a man of the strongest gang.
+//! are compared by games, the starter rotated, and the winner is improved by swaps that help the weakest gang or hold back the
+//! strongest, each judged by games again.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,16 +13,18 @@ use std::fs;
 use maffiosi::{Edition, EndReason, Event, Item, Maffiosi, Place, PlaceSet, Report, Role, Setup};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Appraise, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
+use table::{Appraise, EditionFile, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
 
 const SEED: u64 = 1996;
 /// Plans that are annealed for each number of players.
 const CANDIDATES: u64 = 160;
 /// How many of them go on to each longer comparison, and its games.
 const ROUNDS: [(usize, u64); 2] = [(30, 800), (5, 4_000)];
-/// Swaps that are tried on the best plan, the games that judge each, and what is good enough: the largest difference from the
-/// fair share, as a part of it. First coarsely, then finely, so that luck is not taken for balance.
-const SWAPS: [(usize, u64, f64); 2] = [(16, 3_000, 0.05), (14, 12_000, 0.045)];
+/// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
+const IMPROVEMENTS: [Improvement; 2] = [
+    Improvement { steps: 24, swaps: 4, games: 2_500, good: 0.05 },
+    Improvement { steps: 10, swaps: 3, games: 10_000, good: 0.045 },
+];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.
@@ -293,6 +296,18 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
 
 // The search for one number of players.
 
+/// How a plan is improved.
+struct Improvement {
+    /// How often the best swaps are looked for.
+    steps: usize,
+    /// How many of them are judged, until one helps.
+    swaps: usize,
+    /// The games that judge each.
+    games: u64,
+    /// What is good enough: the largest difference from the fair share, as a part of it.
+    good: f64,
+}
+
 struct Search {
     players: usize,
     items: Items,
@@ -323,8 +338,10 @@ impl Search {
             });
         }
         let rate_of_dollar = (products / squares.max(1.0)).max(5e-5);
-        let coarse = self.improve(&plans[0], rate_of_dollar, SWAPS[0], SEED + 2);
-        let best = self.improve(&coarse, rate_of_dollar, SWAPS[1], SEED + 4);
+        let mut best = plans[0];
+        for (improvement, seed) in IMPROVEMENTS.iter().zip(SEED + 10..) {
+            best = self.improve(&best, rate_of_dollar, improvement, seed);
+        }
         let outcome = self.simulate(&best, GAMES, SEED + 3);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
     }
@@ -359,47 +376,51 @@ impl Search {
         })
     }
 
-    /// Swaps a man of the strongest gang while games say that it helps.
-    fn improve(&self, start: &Plan, rate_of_dollar: f64, (swaps, games, good): (usize, u64, f64), seed: u64) -> Plan {
-        let (mut best, mut outcome) = (*start, self.simulate(start, games, seed));
+    /// Swaps two places while games say that it helps.
+    fn improve(&self, start: &Plan, rate_of_dollar: f64, how: &Improvement, seed: u64) -> Plan {
+        let (mut best, mut outcome) = (*start, self.simulate(start, how.games, seed));
         let mut tried: Vec<Plan> = vec![best];
-        for _ in 0..swaps {
-            if outcome.worst(self.players) < good {
+        for _ in 0..how.steps {
+            eprintln!("{} players, {} games: {:.3?}", self.players, how.games, outcome.relative(self.players));
+            if outcome.worst(self.players) < how.good {
                 break;
             }
-            let Some(next) = self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried) else { break };
-            tried.push(next);
-            let judged = self.simulate(&next, games, seed);
-            if judged.unlike(self.players) < outcome.unlike(self.players) {
-                (best, outcome) = (next, judged);
+            for next in self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried, how.swaps) {
+                tried.push(next);
+                let judged = self.simulate(&next, how.games, seed);
+                if judged.unlike(self.players) < outcome.unlike(self.players) {
+                    (best, outcome) = (next, judged);
+                    break;
+                }
             }
         }
         best
     }
 
-    /// The swap that, by the appraisal, would bring the rates of all gangs nearest to equal.
-    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan]) -> Option<Plan> {
-        let strong = (0..self.players).max_by(|one, other| rates[*one].total_cmp(&rates[*other]))?;
-        let is_strong = |place: &usize| plan[*place].is_some_and(|man| man.0 == strong);
+    /// The swaps that, by the appraisal, would bring the rates of all gangs nearest to equal. One of the two places is a man's of
+    /// the strongest or of the weakest gang.
+    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan], wanted: usize) -> Vec<Plan> {
+        let mut gangs: Vec<usize> = (0..self.players).collect();
+        gangs.sort_by(|one, other| rates[*one].total_cmp(&rates[*other]));
+        let (weak, strong) = (gangs[0], gangs[self.players - 1]);
+        let gang_at = |place: usize| plan[place].map(|man| man.0);
         let before = self.appraisals(plan);
         let mut swaps: Vec<(f64, Plan)> = Vec::new();
-        for one in (0..Place::COUNT).filter(is_strong) {
-            for other in (0..Place::COUNT).filter(|place| !is_strong(place)) {
+        for one in (0..Place::COUNT).filter(|place| [Some(weak), Some(strong)].contains(&gang_at(*place))) {
+            for other in (0..Place::COUNT).filter(|other| plan[*other] != plan[one]) {
                 let mut next = *plan;
                 next.swap(one, other);
-                if measure(&next, &self.items, self.players).threatened >= THREATENED && !tried.contains(&next) {
-                    swaps.push((imbalance(&next, &self.items, self.players), next));
+                if measure(&next, &self.items, self.players).threatened < THREATENED || tried.contains(&next) {
+                    continue;
                 }
+                let after = self.appraisals(&next);
+                let expected = (0..self.players).map(|gang| rates[gang] - 1.0 + rate_of_dollar * (after[gang] - before[gang]));
+                let unlike = expected.map(|rate| rate * rate).sum::<f64>();
+                swaps.push((unlike + 1e-3 * imbalance(&next, &self.items, self.players), next));
             }
         }
         swaps.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let expected = |(fair, next): &(f64, Plan)| {
-            let after = self.appraisals(next);
-            let rates = (0..self.players).map(|gang| rates[gang] - 1.0 + rate_of_dollar * (after[gang] - before[gang]));
-            (rates.map(|rate| rate * rate).sum::<f64>() + 1e-3 * fair, *next)
-        };
-        let best = swaps.iter().take(60).map(expected).min_by(|one, other| one.0.total_cmp(&other.0));
-        best.map(|(_, plan)| plan)
+        swaps.into_iter().take(wanted).map(|(_, plan)| plan).collect()
     }
 
     /// Games of sensible players with the starter rotated evenly.
@@ -486,7 +507,8 @@ fn report_text(edition: &Edition, items: &Items, found: &[Found]) -> String {
          revolver on an end, and none opposite another where that can be helped. Plans: {CANDIDATES} plans for each number of\n\
          players, annealed until takings, threats and men at drinks are as equal as can be and at least {:.0} % of the gangsters\n\
          are threatened; those in which the sensible player thinks the gangs most alike are compared by games of sensible players\n\
-         with the starter rotated, and the winner is improved by swaps of a man of the strongest gang, judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
+         with the starter rotated, and the winner is improved by swaps that help the weakest gang or hold back the strongest, each\n\
+         judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
          ## Items\n\n| seats | items |\n|---|---|\n",
         100.0 * THREATENED
     );

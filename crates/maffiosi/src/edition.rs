@@ -1,17 +1,11 @@
 //! The box's figures and names, as data.
 
-use std::{
-    collections::BTreeMap,
-    fmt,
-    ops::Deref,
-    sync::{Mutex, OnceLock},
-};
+use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Origin, Seat, SetupError};
+use table::{EditionFile, Game, MAX_SEATS, Seat, SetupError, Shelf, Shelved, ensure};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
-use table::Game;
 
 /// The edition that is played unless a host offers another.
 pub(crate) const STANDARD: &str = include_str!("../editions/parker-1996.toml");
@@ -146,25 +140,6 @@ impl Edition {
         EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
     }
 
-    /// Reads an edition file.
-    ///
-    /// # Errors
-    /// In one line: what is wrong, where, and what it should be.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let edition: Edition = toml::from_str(text).map_err(|error| {
-            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
-            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
-            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
-        })?;
-        edition.validate()?;
-        Ok(edition)
-    }
-
-    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
-    pub fn origin(&self, figure: &str) -> Origin {
-        self.origins.get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
-    }
-
     /// The figures for a number of players.
     pub fn table(&self, players: usize) -> &TableFigures {
         &self.tables[players - Maffiosi::PLAYERS.0]
@@ -193,35 +168,11 @@ impl Edition {
         };
         let index = place.index();
         read().map(Some).ok_or_else(|| {
-            wrong(&format!(
-                "the plan for {players} players has {text:?} at place {index}: write a colour and a role, such as \"red jack\", \
+            SetupError(format!(
+                "edition: the plan for {players} players has {text:?} at place {index}: write a colour and a role, such as \"red jack\", \
                  or \"-\" (M1.6)"
             ))
         })
-    }
-
-    fn validate(&self) -> Result<(), SetupError> {
-        ensure((1..=9).contains(&self.hand), || format!("hand is {}: it must be from 1 to 9 (M1.5)", self.hand))?;
-        ensure((1..=60).contains(&self.sleep_markers), || {
-            format!("sleep_markers is {}: it must be from 1 to 60 (M1.5)", self.sleep_markers)
-        })?;
-        ensure((1..=9).contains(&self.nightcap), || format!("nightcap is {}: it must be from 1 to 9 (M3.7)", self.nightcap))?;
-        ensure((1..=30).contains(&self.quiet_rounds), || {
-            format!("quiet_rounds is {}: it must be from 1 to 30 (M5.2)", self.quiet_rounds)
-        })?;
-        self.validate_names()?;
-        self.validate_items()?;
-        self.validate_cards()?;
-        self.validate_money()?;
-        for players in Maffiosi::PLAYERS.0..=Maffiosi::PLAYERS.1 {
-            self.validate_table(players)?;
-        }
-        for (figure, mark) in &self.origins {
-            ensure(Origin::from_mark(mark).is_some(), || {
-                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
-            })?;
-        }
-        Ok(())
     }
 
     fn validate_names(&self) -> Result<(), SetupError> {
@@ -295,12 +246,34 @@ impl Edition {
     }
 }
 
-fn wrong(why: &str) -> SetupError {
-    SetupError(format!("edition: {why}"))
-}
+impl EditionFile for Edition {
+    fn names(&self) -> Vec<&str> {
+        let of_gangs = self.gangs.iter().flat_map(|it| [&it.name, &it.colour, &it.sign]);
+        of_gangs.chain([&self.name]).map(String::as_str).collect()
+    }
 
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(wrong(&why())) }
+    fn origins(&self) -> &BTreeMap<String, String> {
+        &self.origins
+    }
+
+    fn validate_figures(&self) -> Result<(), SetupError> {
+        ensure((1..=9).contains(&self.hand), || format!("hand is {}: it must be from 1 to 9 (M1.5)", self.hand))?;
+        ensure((1..=60).contains(&self.sleep_markers), || {
+            format!("sleep_markers is {}: it must be from 1 to 60 (M1.5)", self.sleep_markers)
+        })?;
+        ensure((1..=9).contains(&self.nightcap), || format!("nightcap is {}: it must be from 1 to 9 (M3.7)", self.nightcap))?;
+        ensure((1..=30).contains(&self.quiet_rounds), || {
+            format!("quiet_rounds is {}: it must be from 1 to 30 (M5.2)", self.quiet_rounds)
+        })?;
+        self.validate_names()?;
+        self.validate_items()?;
+        self.validate_cards()?;
+        self.validate_money()?;
+        for players in Maffiosi::PLAYERS.0..=Maffiosi::PLAYERS.1 {
+            self.validate_table(players)?;
+        }
+        Ok(())
+    }
 }
 
 /// Who sits where.
@@ -312,7 +285,7 @@ pub(crate) struct Plan {
     pub(crate) roles: [PlaceSet; Role::ALL.len()],
 }
 
-/// An edition with what follows from it, ready for quick looking up. Lives for ever, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -324,20 +297,19 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition. Equal editions share one value, so memory grows with the number of editions only.
+    /// The figures of a valid edition.
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
-        static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(figures) = known.iter().rev().find(|figures| figures.edition == *edition) {
-            return Ok(FiguresRef(figures));
-        }
-        edition.validate()?;
-        let figures: &'static Figures = Box::leak(Box::new(Figures::derive(edition.clone())?));
-        known.push(figures);
-        Ok(FiguresRef(figures))
+    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
+        static SHELF: Shelf<Figures> = Shelf::new();
+        SHELF.find_or_make(
+            |figures| figures.edition == *edition,
+            || {
+                edition.validate()?;
+                Figures::derive(edition.clone())
+            },
+        )
     }
 
     fn derive(edition: Edition) -> Result<Figures, SetupError> {
@@ -368,28 +340,7 @@ impl Figures {
     }
 }
 
-/// The figures of one edition. Equal editions share one value, so comparing addresses compares editions.
-#[derive(Clone, Copy)]
-pub struct FiguresRef(&'static Figures);
-
-impl Deref for FiguresRef {
-    type Target = Figures;
-
-    #[inline]
-    fn deref(&self) -> &Figures {
-        self.0
-    }
-}
-
-impl PartialEq for FiguresRef {
-    fn eq(&self, other: &FiguresRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for FiguresRef {}
-
-impl fmt::Debug for FiguresRef {
+impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.edition.name)
     }

@@ -1,7 +1,9 @@
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+use table::{
+    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight,
+};
 
 use crate::edition::{Edition, Figures};
 use crate::state::Phase;
@@ -99,10 +101,7 @@ impl Game for Maffiosi {
 
     fn begin(setup: &Setup, rules: u16) -> Result<Maffiosi, SetupError> {
         setup.validate()?;
-        if !(1..=Maffiosi::RULES_VERSION).contains(&rules) {
-            let known = Maffiosi::RULES_VERSION;
-            return Err(SetupError(format!("rules version {rules} is not known here (1 to {known} are): use a newer Omertà")));
-        }
+        SetupError::unless_rules_known(rules, Maffiosi::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         let players = setup.players as usize;
         let table = figures.edition.table(players);

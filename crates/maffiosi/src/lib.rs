@@ -23,7 +23,7 @@ mod view;
 mod words;
 
 pub use card::{Card, Cards};
-pub use edition::{Edition, Figures, FiguresRef};
+pub use edition::{Edition, Figures};
 pub use ending::{Decided, EndReason};
 pub use event::{Cause, Event, Report};
 pub use game::{Seating, Setup};

@@ -1,6 +1,6 @@
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, Shelved};
 
-use crate::edition::FiguresRef;
+use crate::edition::Figures;
 use crate::{Cards, EndReason, Item, Place, PlaceSet, Role};
 
 /// Why gangsters are being seated.
@@ -62,7 +62,7 @@ pub(crate) enum Phase {
 /// A position of Maffiosi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maffiosi {
-    pub(crate) figures: FiguresRef,
+    pub(crate) figures: Shelved<Figures>,
     /// By player: where the gang sits.
     pub(crate) men: [PlaceSet; MAX_SEATS],
     /// By role: where such men sit.
@@ -104,7 +104,7 @@ pub struct Maffiosi {
 
 impl Maffiosi {
     /// The figures that this game is played with.
-    pub fn figures(&self) -> FiguresRef {
+    pub fn figures(&self) -> Shelved<Figures> {
         self.figures
     }
 

@@ -2,32 +2,13 @@
 //! `cargo run --release -p pate --example find_pate_endings crates/pate/tests/records`
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
 use pate::{Decided, Pate, Setup};
-use table::{Dice, FairSetup, Game, Header, Player, Quick, Record, Recorder, Seed, Viewer, run};
-
-/// Rare ties may take this many games to find.
-const GAMES: u64 = 2_000_000;
+use table::{Game, Player, Quick, Record, Viewer, kit};
 
 fn main() {
-    let folder = PathBuf::from(std::env::args().nth(1).expect("the folder for the records"));
-    let mut wanted = wanted();
-    for game in 0..GAMES {
-        if wanted.is_empty() {
-            return;
-        }
-        let record = play(2 + (game % 3) as u8, game);
-        let end = table::Match::replay(&record).expect("we played by the rules");
-        for name in names(end.game()) {
-            if wanted.remove(&name) {
-                fs::write(folder.join(format!("{name}.jsonl")), record.to_text()).expect("the folder can be written");
-                println!("{name}: game {game}");
-            }
-        }
-    }
-    panic!("not found: {wanted:?}");
+    let folder = std::env::args().nth(1).expect("the folder for the records");
+    kit::write_endings(folder, wanted(), play, names);
 }
 
 fn wanted() -> BTreeSet<String> {
@@ -36,7 +17,7 @@ fn wanted() -> BTreeSet<String> {
     by_number.chain(by_tie).collect()
 }
 
-fn names(game: &Pate) -> Vec<String> {
+fn names(_: &Record<Pate>, game: &Pate) -> Vec<String> {
     let out = game.view(Viewer::Everyone).families.iter().filter(|family| family.out == Some(true)).count();
     let tie = match game.decided_by() {
         Some(Decided::OtherTrack) => Some("tie-other-track"),
@@ -49,19 +30,14 @@ fn names(game: &Pate) -> Vec<String> {
 }
 
 /// A game of sensible and random players, mixed.
-fn play(players: u8, number: u64) -> Record<Pate> {
+fn play(number: u64) -> Record<Pate> {
+    let players = 2 + (number % 3) as u8;
     let setup = Setup::standard(players);
-    let seed = Seed::for_simulation(1, number);
-    let fair = FairSetup::of_bots(&seed, players as usize);
-    let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
     let mut bots: Vec<Box<dyn Player<Pate>>> = (0..u64::from(players))
         .map(|seat| {
             let name = if (number >> seat) & 8 == 0 { "sensible" } else { "random" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();
-    let mut game = Pate::begin(&setup, Pate::RULES_VERSION).expect("the standard edition can be played");
-    let mut recorder = Recorder::new(Header::new(setup, fair));
-    let standings = run(&mut game, &mut bots, &mut dice, &mut recorder);
-    recorder.finish(&standings, seed)
+    kit::record_game(setup, &mut bots, number)
 }

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use table::{Element, bit_set};
 
 use crate::Track;
 
@@ -30,8 +31,11 @@ pub enum Card {
 }
 
 impl Card {
+    /// How many there are (P3.4).
+    pub const COUNT: usize = 10;
+
     /// All ten.
-    pub const ALL: [Card; 10] = [
+    pub const ALL: [Card; Card::COUNT] = [
         Card::Collection,
         Card::Retirement,
         Card::ConcreteShoes,
@@ -110,39 +114,14 @@ impl Colour {
     }
 }
 
-/// Some of the ten event cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet(u16);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// Whether the card is among them.
+impl Element for Card {
     #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u16) != 0
+    fn at(index: usize) -> Card {
+        Card::ALL[index]
     }
+}
 
-    /// The same with one more.
-    #[must_use]
-    #[inline]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card as u16)
-    }
-
-    /// The cards, in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |card| self.contains(*card))
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
+bit_set! {
+    /// Some of the ten event cards.
+    pub struct CardSet(u16) of Card;
 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use table::{Element, bit_set};
 
 /// One of the four dice (P1.9). Its colour decides where it can go in rows 2 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -18,8 +19,11 @@ pub enum Die {
 }
 
 impl Die {
+    /// How many there are.
+    pub const COUNT: usize = 4;
+
     /// The four dice, in the order in which they are rolled.
-    pub const ALL: [Die; 4] = [Die::Black, Die::White, Die::Grey, Die::Red];
+    pub const ALL: [Die; Die::COUNT] = [Die::Black, Die::White, Die::Grey, Die::Red];
 
     /// The word for it in notation and message keys.
     pub const fn word(self) -> &'static str {
@@ -90,85 +94,14 @@ impl fmt::Display for Face {
     }
 }
 
-/// Some of the four dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct DieSet(u8);
-
-impl DieSet {
-    /// No die.
-    pub const EMPTY: DieSet = DieSet(0);
-    /// All four.
-    pub const ALL: DieSet = DieSet(0b1111);
-
-    /// This die alone.
-    pub const fn only(die: Die) -> DieSet {
-        DieSet(1 << die as u8)
-    }
-
-    /// Whether the die is among them.
+impl Element for Die {
     #[inline]
-    pub const fn contains(self, die: Die) -> bool {
-        self.0 & (1 << die as u8) != 0
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The same without one die.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, die: Die) -> DieSet {
-        DieSet(self.0 & !(1 << die as u8))
-    }
-
-    /// The first of them, in the order of rolling.
-    #[inline]
-    pub const fn first(self) -> Option<Die> {
-        use Die::{Black, Grey, Red, White};
-        // Looked up once a die is rolled, so it is one load.
-        const FIRST: [Option<Die>; 16] = [
-            None,
-            Some(Black),
-            Some(White),
-            Some(Black),
-            Some(Grey),
-            Some(Black),
-            Some(White),
-            Some(Black),
-            Some(Red),
-            Some(Black),
-            Some(White),
-            Some(Black),
-            Some(Grey),
-            Some(Black),
-            Some(White),
-            Some(Black),
-        ];
-        FIRST[(self.0 & 0b1111) as usize]
+    fn at(index: usize) -> Die {
+        Die::ALL[index]
     }
 }
 
-impl IntoIterator for DieSet {
-    type Item = Die;
-    type IntoIter = DiceIter;
-
-    fn into_iter(self) -> DiceIter {
-        DiceIter(self)
-    }
-}
-
-/// The dice of a set, in the order of rolling.
-pub struct DiceIter(DieSet);
-
-impl Iterator for DiceIter {
-    type Item = Die;
-
-    #[inline]
-    fn next(&mut self) -> Option<Die> {
-        let die = self.0.first()?;
-        self.0 = self.0.without(die);
-        Some(die)
-    }
+bit_set! {
+    /// Some of the four dice, in the order of rolling.
+    pub struct DieSet(u8) of Die;
 }

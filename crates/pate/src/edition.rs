@@ -1,14 +1,9 @@
 //! The box's figures and names, as data.
 
-use std::{
-    collections::BTreeMap,
-    fmt,
-    ops::Deref,
-    sync::{Mutex, OnceLock},
-};
+use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{Origin, SetupError};
+use table::{EditionFile, SetupError, Shelf, Shelved, ensure};
 
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
 
@@ -239,20 +234,6 @@ impl Edition {
         EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
     }
 
-    /// Reads an edition file.
-    ///
-    /// # Errors
-    /// In one line: what is wrong, where, and what it should be.
-    pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let edition: Edition = toml::from_str(text).map_err(|error| {
-            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
-            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
-            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
-        })?;
-        edition.validate()?;
-        Ok(edition)
-    }
-
     /// The steps from the start to the end of a track.
     pub fn steps(&self, track: Track) -> u8 {
         match track {
@@ -273,24 +254,6 @@ impl Edition {
             Tile::Judge => self.tracks.influence.judge,
             Tile::Senator => self.tracks.influence.senator,
         }
-    }
-
-    fn validate(&self) -> Result<(), SetupError> {
-        self.validate_street()?;
-        self.validate_tracks()?;
-        self.validate_events()?;
-        ensure((1..=10).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 10 (P2.1)", self.rounds))?;
-        ensure((3..=12).contains(&self.members), || format!("members is {}: it must be from 3 to 12 (P1.2)", self.members))?;
-        ensure(self.debt_markers <= 20, || format!("debt_markers is {}: at most 20 (P1.2)", self.debt_markers))?;
-        ensure(self.friends <= 100, || format!("friends is {}: at most 100 (P1.6)", self.friends))?;
-        ensure(self.favours_a_turn <= 10, || format!("favours_a_turn is {}: at most 10 (P7.1)", self.favours_a_turn))?;
-        ensure((1..=20).contains(&self.favour_steps), || "favour_steps must be from 1 to 20 (P7.2)".to_owned())?;
-        ensure(self.start_money_choices.contains(&self.start_money), || {
-            format!("start_money_choices must contain start_money, {} (P1.2)", self.start_money)
-        })?;
-        self.validate_money()?;
-        self.validate_names()?;
-        self.validate_origins()
     }
 
     fn validate_street(&self) -> Result<(), SetupError> {
@@ -362,32 +325,32 @@ impl Edition {
         }
         Ok(())
     }
+}
 
-    /// Names reach people's screens, so they must be names.
-    fn validate_names(&self) -> Result<(), SetupError> {
+impl EditionFile for Edition {
+    fn names(&self) -> Vec<&str> {
         let of_families = self.families.iter().flat_map(|family| [&family.name, &family.colour, &family.sign, &family.business]);
-        for name in of_families.chain(&self.districts).chain([&self.name]) {
-            let readable = !name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control);
-            ensure(readable, || format!("the name {name:?} must have 1 to 40 characters and no control characters"))?;
-        }
-        Ok(())
+        of_families.chain(&self.districts).chain([&self.name]).map(String::as_str).collect()
     }
 
-    /// An origin is told of a figure that exists, by one of the four marks.
-    fn validate_origins(&self) -> Result<(), SetupError> {
-        let figures = toml::Value::try_from(self).map_err(|error| wrong(&error.to_string()))?;
-        for (figure, mark) in &self.origins {
-            let step = |value: Option<toml::Value>, part: &str| match value? {
-                toml::Value::Array(items) => items.first()?.get(part).cloned(),
-                other => other.get(part).cloned(),
-            };
-            let exists = figure.split('.').fold(Some(figures.clone()), step).is_some();
-            ensure(exists, || format!("origins names {figure:?}, which is no figure of an edition"))?;
-            ensure(Origin::from_mark(mark).is_some(), || {
-                format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
-            })?;
-        }
-        Ok(())
+    fn origins(&self) -> &BTreeMap<String, String> {
+        &self.origins
+    }
+
+    fn validate_figures(&self) -> Result<(), SetupError> {
+        self.validate_street()?;
+        self.validate_tracks()?;
+        self.validate_events()?;
+        ensure((1..=10).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 10 (P2.1)", self.rounds))?;
+        ensure((3..=12).contains(&self.members), || format!("members is {}: it must be from 3 to 12 (P1.2)", self.members))?;
+        ensure(self.debt_markers <= 20, || format!("debt_markers is {}: at most 20 (P1.2)", self.debt_markers))?;
+        ensure(self.friends <= 100, || format!("friends is {}: at most 100 (P1.6)", self.friends))?;
+        ensure(self.favours_a_turn <= 10, || format!("favours_a_turn is {}: at most 10 (P7.1)", self.favours_a_turn))?;
+        ensure((1..=20).contains(&self.favour_steps), || "favour_steps must be from 1 to 20 (P7.2)".to_owned())?;
+        ensure(self.start_money_choices.contains(&self.start_money), || {
+            format!("start_money_choices must contain start_money, {} (P1.2)", self.start_money)
+        })?;
+        self.validate_money()
     }
 }
 
@@ -411,15 +374,7 @@ impl Money {
     }
 }
 
-fn wrong(why: &str) -> SetupError {
-    SetupError(format!("edition: {why}"))
-}
-
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(wrong(&why())) }
-}
-
-/// An edition with what follows from it, ready for quick looking up. Lives for ever, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -435,20 +390,19 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition. Equal editions share one value, so memory grows with the number of editions only.
+    /// The figures of a valid edition.
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<FiguresRef, SetupError> {
-        static KNOWN: Mutex<Vec<&'static Figures>> = Mutex::new(Vec::new());
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(figures) = known.iter().find(|figures| figures.edition == *edition) {
-            return Ok(FiguresRef(figures));
-        }
-        edition.validate()?;
-        let figures: &'static Figures = Box::leak(Box::new(Figures::derive(edition.clone())));
-        known.push(figures);
-        Ok(FiguresRef(figures))
+    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
+        static SHELF: Shelf<Figures> = Shelf::new();
+        SHELF.find_or_make(
+            |figures| figures.edition == *edition,
+            || {
+                edition.validate()?;
+                Ok(Figures::derive(edition.clone()))
+            },
+        )
     }
 
     fn derive(edition: Edition) -> Figures {
@@ -507,28 +461,7 @@ impl Figures {
     }
 }
 
-/// The figures of one edition. Equal editions share one value, so comparing addresses compares editions.
-#[derive(Clone, Copy)]
-pub struct FiguresRef(&'static Figures);
-
-impl Deref for FiguresRef {
-    type Target = Figures;
-
-    #[inline]
-    fn deref(&self) -> &Figures {
-        self.0
-    }
-}
-
-impl PartialEq for FiguresRef {
-    fn eq(&self, other: &FiguresRef) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for FiguresRef {}
-
-impl fmt::Debug for FiguresRef {
+impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.edition.name)
     }

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Party, Seat};
 
 use crate::{Business, Card, Colour, Die, District, Face, Family, Favour, Field, Keeper, Spot, Tile, Track};
 
@@ -17,16 +17,6 @@ pub enum Whereabouts {
     Hudson,
     /// Out of the game; neutral members only.
     Gone,
-}
-
-/// Who pays or is paid (P9.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Party {
-    /// A player.
-    Seat(Seat),
-    /// The bank.
-    Bank,
 }
 
 /// What money is paid for.

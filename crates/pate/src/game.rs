@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+use table::{EditionFile, Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
 
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};
@@ -73,10 +73,7 @@ impl Game for Pate {
 
     fn begin(setup: &Setup, rules: u16) -> Result<Pate, SetupError> {
         setup.validate()?;
-        if !(1..=Pate::RULES_VERSION).contains(&rules) {
-            let known = Pate::RULES_VERSION;
-            return Err(SetupError(format!("rules version {rules} is not known here (1 to {known} are): use a newer Omertà")));
-        }
+        SetupError::unless_rules_known(rules, Pate::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         let edition = &figures.edition;
         let household = |family: Family| {

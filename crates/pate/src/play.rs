@@ -2,7 +2,8 @@
 
 use table::{Listen, Seat};
 
-use crate::event::{Cause, Party, Whereabouts};
+use crate::Party;
+use crate::event::{Cause, Whereabouts};
 use crate::state::Phase;
 use crate::{
     Card, Colour, Die, DieSet, District, Event, Face, Family, Favour, Field, FieldSet, House, Keeper, Move, Pate, Spot, Tile,

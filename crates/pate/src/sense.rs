@@ -175,7 +175,7 @@ impl Sense<'_> {
         if turns == 0.0 {
             return -f64::from(own.tombs) * f64::from(self.game.figures.edition.money.end_per_prisoner);
         }
-        let tiles: f64 = own.tiles.iter().map(|tile| self.weights.tiles[tile.index()]).sum();
+        let tiles: f64 = own.tiles.into_iter().map(|tile| self.weights.tiles[tile.index()]).sum();
         // Only two favours a turn, so a heap of friends near the end is worth little.
         let usable = f64::from(own.friends).min(f64::from(self.game.figures.edition.favours_a_turn) * turns.ceil());
         let friends = usable * self.weights.friends[own.marker(Track::Favours) as usize];

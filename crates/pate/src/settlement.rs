@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::{Listen, Seat, Standings};
 
-use crate::event::{Cause, Party};
+use crate::Party;
+use crate::event::Cause;
 use crate::state::Phase;
 use crate::{Event, Family, Keeper, Pate, Track};
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Shelved};
 
-use crate::edition::FiguresRef;
+use crate::edition::Figures;
 use crate::track::FreshTiles;
 use crate::{Card, CardSet, Colour, DieSet, Face, Field, FieldSet, Tile, TileSet, Track};
 
@@ -111,7 +111,7 @@ pub(crate) enum Phase {
 /// A position of Der Pate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pate {
-    pub(crate) figures: FiguresRef,
+    pub(crate) figures: Shelved<Figures>,
     pub(crate) households: [Household; Family::COUNT],
     pub(crate) phase: Phase,
     /// P6.1: reputation tiles just won that their owners may use before the phase goes on.
@@ -138,7 +138,7 @@ pub struct Pate {
 
 impl Pate {
     /// The figures that this game is played with.
-    pub fn figures(&self) -> FiguresRef {
+    pub fn figures(&self) -> Shelved<Figures> {
         self.figures
     }
 

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Element, Seat, bit_set};
 
 /// One of a family's four tracks (P1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -66,8 +66,11 @@ pub enum Tile {
 }
 
 impl Tile {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+
     /// All six, in the order of the tracks.
-    pub const ALL: [Tile; 6] = [Tile::Wedding, Tile::Grandson, Tile::Birthday, Tile::Cop, Tile::Judge, Tile::Senator];
+    pub const ALL: [Tile; Tile::COUNT] = [Tile::Wedding, Tile::Grandson, Tile::Birthday, Tile::Cop, Tile::Judge, Tile::Senator];
 
     /// The word for it in notation and message keys.
     pub const fn word(self) -> &'static str {
@@ -86,49 +89,16 @@ impl Tile {
     }
 }
 
-/// Some of the six tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct TileSet(u8);
-
-impl TileSet {
-    /// No tile.
-    pub const EMPTY: TileSet = TileSet(0);
-
-    /// This tile alone.
-    pub const fn only(tile: Tile) -> TileSet {
-        TileSet(1 << tile as u8)
-    }
-
-    /// Whether the tile is among them.
+impl Element for Tile {
     #[inline]
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & (1 << tile as u8) != 0
+    fn at(index: usize) -> Tile {
+        Tile::ALL[index]
     }
+}
 
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The same with one more.
-    #[must_use]
-    #[inline]
-    pub const fn with(self, tile: Tile) -> TileSet {
-        TileSet(self.0 | 1 << tile as u8)
-    }
-
-    /// The same without one.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, tile: Tile) -> TileSet {
-        TileSet(self.0 & !(1 << tile as u8))
-    }
-
-    /// The tiles, in the order of the tracks.
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().filter(move |tile| self.contains(*tile))
-    }
+bit_set! {
+    /// Some of the six tiles.
+    pub struct TileSet(u8) of Tile;
 }
 
 /// Tiles that each seat has just won and may use before anything else (P6.1).

@@ -118,7 +118,7 @@ impl Pate {
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),
             neutrals_gone: self.households[self.players as usize..].iter().map(|household| household.sunk).collect(),
             card: self.card,
-            turned: self.turned.iter().collect(),
+            turned: self.turned.into_iter().collect(),
             event_markers: self.event_markers,
             knock_out: self.knock_out(),
             brooklyn: self.brooklyn,
@@ -132,7 +132,7 @@ impl Pate {
         FamilyView {
             money: money_shown.then_some(own.money),
             markers: own.markers,
-            tiles: own.tiles.iter().collect(),
+            tiles: own.tiles.into_iter().collect(),
             friends: own.friends,
             supply: own.supply,
             tombs: own.tombs,

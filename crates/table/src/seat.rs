@@ -100,3 +100,13 @@ impl fmt::Display for Viewer {
         }
     }
 }
+
+/// Who pays or is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Party {
+    /// A player.
+    Seat(Seat),
+    /// The bank.
+    Bank,
+}

@@ -18,6 +18,17 @@ impl SetupError {
         }
         Err(SetupError(format!("{game} is for {fewest} to {most} players, not {players}: choose {fewest} to {most}")))
     }
+
+    /// The usual check of the version of the rules.
+    ///
+    /// # Errors
+    /// If a newer program wrote it.
+    pub fn unless_rules_known(rules: u16, known: u16) -> Result<(), SetupError> {
+        if (1..=known).contains(&rules) {
+            return Ok(());
+        }
+        Err(SetupError(format!("rules version {rules} is not known here (1 to {known} are): use a newer Omertà")))
+    }
 }
 
 /// The options that a host or a command sets by name, such as `open_money=true`.
@@ -52,6 +63,7 @@ impl Options {
     /// Names the unknown option and the known ones.
     pub fn only(&self, known: &[&str]) -> Result<(), SetupError> {
         match self.0.keys().find(|name| !known.contains(&name.as_str())) {
+            Some(name) if known.is_empty() => Err(SetupError(format!("unknown option {name:?}: this game has no options"))),
             Some(name) => Err(SetupError(format!("unknown option {name:?}: the options are {}", known.join(", ")))),
             None => Ok(()),
         }

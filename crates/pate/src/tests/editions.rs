@@ -1,6 +1,6 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where.
 
-use table::Game;
+use table::{EditionFile, Game};
 
 use super::shadow::edition_with;
 use crate::edition::STANDARD;

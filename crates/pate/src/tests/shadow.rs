@@ -1,6 +1,6 @@
 //! Random games, and a table that knows of them only what the events tell.
 
-use table::{Game, Quick, Random, Seat, Turn};
+use table::{EditionFile, Game, Quick, Random, Seat, Turn};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};
@@ -138,10 +138,10 @@ impl Shadow {
             friends: each(|household| household.friends),
             brooklyn: game.brooklyn,
             markers: game.households.map(|household| household.markers),
-            tiles: game.households.map(|household| household.tiles.iter().collect()),
+            tiles: game.households.map(|household| household.tiles.into_iter().collect()),
             event_markers: game.event_markers,
             knock_out: game.knock_out(),
-            turned: game.turned.iter().collect(),
+            turned: game.turned.into_iter().collect(),
             car: Some(game.car),
             round: game.round,
         }

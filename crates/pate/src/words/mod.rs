@@ -58,7 +58,7 @@ impl Speak for Pate {
             Question::WrapUp => Message::new("question-wrap-up"),
             Question::Tiles => {
                 let fresh = self.asked_about_tiles().map(|seat| self.fresh.of(seat)).unwrap_or_default();
-                Message::new("question-tiles").with("tiles", Arg::List(fresh.iter().map(|it| tile(it).into()).collect()))
+                Message::new("question-tiles").with("tiles", Arg::List(fresh.into_iter().map(|it| tile(it).into()).collect()))
             }
         }
     }

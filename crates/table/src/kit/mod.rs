@@ -4,6 +4,8 @@
 //! The heart is two worlds: beside the true game runs, for every viewer, a twin that differs in what the viewer may not
 //! know and in nothing else. Whatever comes through a door must be the same in both, byte for byte.
 
+mod allocations;
+mod archive;
 mod closed;
 mod decisions;
 mod failure;
@@ -17,6 +19,8 @@ mod report;
 mod trial;
 mod worlds;
 
+pub use allocations::{CountingAllocator, assert_playouts_allocate_nothing};
+pub use archive::{record_game, recorded, write_endings};
 pub use failure::{Failure, Property};
 pub use forge::{bare_lines, seal_lines};
 pub use golden::assert_golden;

@@ -1,0 +1,143 @@
+//! What the editions of all games have in common: they are read from a file, checked, and shared by all positions.
+
+use std::{collections::BTreeMap, fmt, ops::Deref, sync::Mutex};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Origin, SetupError};
+
+/// The figures and names of a box, as they stand in a file.
+pub trait EditionFile: Serialize + DeserializeOwned {
+    /// Every name in it that reaches people's screens.
+    fn names(&self) -> Vec<&str>;
+
+    /// By figure, the mark of its origin.
+    fn origins(&self) -> &BTreeMap<String, String>;
+
+    /// Whether the figures fit together.
+    ///
+    /// # Errors
+    /// In one line: what is wrong, and what it should be.
+    fn validate_figures(&self) -> Result<(), SetupError>;
+
+    /// Reads an edition file.
+    ///
+    /// # Errors
+    /// In one line: what is wrong, where, and what it should be.
+    fn read(text: &str) -> Result<Self, SetupError> {
+        let edition: Self = toml::from_str(text).map_err(|error| {
+            let line = error.span().map(|span| 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count());
+            let place = line.map(|line| format!("line {line}: ")).unwrap_or_default();
+            wrong(&format!("{place}{}", error.message().replace('\n', " ")))
+        })?;
+        edition.validate()?;
+        Ok(edition)
+    }
+
+    /// Whether the edition can be played.
+    ///
+    /// # Errors
+    /// In one line: what is wrong, and what it should be.
+    fn validate(&self) -> Result<(), SetupError> {
+        self.validate_figures()?;
+        for name in self.names() {
+            let readable = !name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control);
+            ensure(readable, || format!("the name {name:?} must have 1 to 40 characters and no control characters"))?;
+        }
+        validate_origins(self)
+    }
+}
+
+/// An origin is told of a figure that exists, by one of the four marks.
+fn validate_origins<E: EditionFile>(edition: &E) -> Result<(), SetupError> {
+    let figures = toml::Value::try_from(edition).map_err(|error| wrong(&error.to_string()))?;
+    for (figure, mark) in edition.origins() {
+        let step = |value: Option<toml::Value>, part: &str| match value? {
+            toml::Value::Array(items) => items.first()?.get(part).cloned(),
+            other => other.get(part).cloned(),
+        };
+        let exists = figure.split('.').fold(Some(figures.clone()), step).is_some();
+        ensure(exists, || format!("origins names {figure:?}, which is no figure of an edition"))?;
+        ensure(Origin::from_mark(mark).is_some(), || {
+            format!("the origin of {figure} is {mark:?}: it must be one of B, S, I, H")
+        })?;
+    }
+    Ok(())
+}
+
+fn wrong(why: &str) -> SetupError {
+    SetupError(format!("edition: {why}"))
+}
+
+/// Refuses an edition for which something does not hold; the reason is built only then.
+///
+/// # Errors
+/// The reason.
+pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
+    if holds { Ok(()) } else { Err(wrong(&why())) }
+}
+
+/// Figures that live for ever, so that positions can be plain values. Equal editions share one value, so memory grows with the
+/// number of editions only, and comparing addresses compares editions.
+pub struct Shelf<F: 'static>(Mutex<Vec<&'static F>>);
+
+impl<F> Shelf<F> {
+    /// An empty shelf, for a `static`.
+    #[expect(clippy::new_without_default, reason = "a shelf stands in a static, where only a const function can be called")]
+    pub const fn new() -> Shelf<F> {
+        Shelf(Mutex::new(Vec::new()))
+    }
+
+    /// The figures that are the wanted ones; if there are none yet, they are made.
+    ///
+    /// # Errors
+    /// If they cannot be made.
+    pub fn find_or_make(
+        &self,
+        wanted: impl Fn(&F) -> bool,
+        make: impl FnOnce() -> Result<F, SetupError>,
+    ) -> Result<Shelved<F>, SetupError> {
+        let mut known = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(figures) = known.iter().rev().find(|figures| wanted(figures)) {
+            return Ok(Shelved(figures));
+        }
+        let figures: &'static F = Box::leak(Box::new(make()?));
+        known.push(figures);
+        Ok(Shelved(figures))
+    }
+}
+
+/// Figures on a [`Shelf`].
+pub struct Shelved<F: 'static>(&'static F);
+
+impl<F> Clone for Shelved<F> {
+    #[inline]
+    fn clone(&self) -> Shelved<F> {
+        *self
+    }
+}
+
+impl<F> Copy for Shelved<F> {}
+
+impl<F> Deref for Shelved<F> {
+    type Target = F;
+
+    #[inline]
+    fn deref(&self) -> &F {
+        self.0
+    }
+}
+
+impl<F> PartialEq for Shelved<F> {
+    fn eq(&self, other: &Shelved<F>) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<F> Eq for Shelved<F> {}
+
+impl<F: fmt::Display> fmt::Debug for Shelved<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.0, f)
+    }
+}

@@ -1,0 +1,217 @@
+//! The small words that every game's vocabulary is made of: things that are counted, and sets of them. They are macros, because
+//! each game adds what its own sets can do, and because everything must be `const`.
+
+use std::marker::PhantomData;
+
+/// One of a fixed number of things.
+pub trait Element: Copy {
+    /// The one with this number, which is one of them.
+    fn at(index: usize) -> Self;
+}
+
+/// The elements of a set, by number.
+pub struct Elements<E> {
+    bits: u32,
+    of: PhantomData<E>,
+}
+
+impl<E> Elements<E> {
+    /// The elements whose bits are set.
+    #[inline]
+    pub const fn of_bits(bits: u32) -> Elements<E> {
+        Elements { bits, of: PhantomData }
+    }
+}
+
+impl<E: Element> Iterator for Elements<E> {
+    type Item = E;
+
+    #[inline]
+    fn next(&mut self) -> Option<E> {
+        if self.bits == 0 {
+            return None;
+        }
+        let element = E::at(self.bits.trailing_zeros() as usize);
+        self.bits &= self.bits - 1;
+        Some(element)
+    }
+}
+
+/// Declares a thing that a game counts, such as a field of its board: a number from 0 that is always below a limit.
+///
+/// ```
+/// table::numbered! {
+///     /// A field of the street.
+///     pub struct Field(12), "the street has no field";
+/// }
+/// assert_eq!(Field::new(11).index(), 11);
+/// assert_eq!(Field::try_from(12), Err("the street has no field 12".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! numbered {
+    ($(#[$about:meta])* $vis:vis struct $name:ident($count:expr), $missing:literal;) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        $vis struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// The one with this number.
+            ///
+            /// # Panics
+            /// If there is none; numbers from outside go through `TryFrom`.
+            #[inline]
+            pub const fn new(index: usize) -> $name {
+                assert!(index < $name::COUNT, $missing);
+                $name(index as u8)
+            }
+
+            /// All of them, by number.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> + Clone {
+                (0..$name::COUNT as u8).map($name)
+            }
+
+            /// Its number, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl $crate::Element for $name {
+            #[inline]
+            fn at(index: usize) -> $name {
+                $name(index as u8)
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(index: u8) -> Result<$name, String> {
+                if (index as usize) < $name::COUNT { Ok($name(index)) } else { Err(format!("{} {index}", $missing)) }
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(it: $name) -> u8 {
+                it.0
+            }
+        }
+    };
+}
+
+/// Declares a set of things that are counted, a bit for each: plain, small, quick.
+///
+/// ```
+/// table::numbered! {
+///     /// A field of the street.
+///     pub struct Field(12), "the street has no field";
+/// }
+/// table::bit_set! {
+///     /// Some of the fields.
+///     pub struct FieldSet(u16) of Field;
+/// }
+/// let ends = FieldSet::only(Field::new(0)).with(Field::new(11));
+/// assert_eq!(ends.into_iter().map(Field::index).collect::<Vec<_>>(), [0, 11]);
+/// assert_eq!(FieldSet::ALL.minus(ends).len(), 10);
+/// ```
+#[macro_export]
+macro_rules! bit_set {
+    ($(#[$about:meta])* $vis:vis struct $set:ident($bits:ty) of $element:ident;) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        $vis struct $set($bits);
+
+        impl $set {
+            /// None of them.
+            pub const EMPTY: $set = $set(0);
+            /// All of them.
+            pub const ALL: $set = $set(<$bits>::MAX >> (<$bits>::BITS as usize - $element::COUNT));
+
+            /// This one alone.
+            #[inline]
+            pub const fn only(one: $element) -> $set {
+                $set(1 << one.index())
+            }
+
+            /// Whether it is among them.
+            #[inline]
+            pub const fn contains(self, one: $element) -> bool {
+                self.0 & (1 << one.index()) != 0
+            }
+
+            /// Whether there are none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// The same with one more.
+            #[must_use]
+            #[inline]
+            pub const fn with(self, one: $element) -> $set {
+                $set(self.0 | 1 << one.index())
+            }
+
+            /// The same without one.
+            #[must_use]
+            #[inline]
+            pub const fn without(self, one: $element) -> $set {
+                $set(self.0 & !(1 << one.index()))
+            }
+
+            /// Those in both.
+            #[must_use]
+            #[inline]
+            pub const fn and(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// Those in either.
+            #[must_use]
+            #[inline]
+            pub const fn or(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// Those that are not in the other.
+            #[must_use]
+            #[inline]
+            pub const fn minus(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// The first of them, by number.
+            #[inline]
+            pub fn first(self) -> Option<$element> {
+                self.into_iter().next()
+            }
+        }
+
+        impl IntoIterator for $set {
+            type Item = $element;
+            type IntoIter = $crate::Elements<$element>;
+
+            #[inline]
+            fn into_iter(self) -> $crate::Elements<$element> {
+                $crate::Elements::of_bits(self.0 as u32)
+            }
+        }
+
+        impl FromIterator<$element> for $set {
+            fn from_iter<I: IntoIterator<Item = $element>>(all: I) -> $set {
+                all.into_iter().fold($set::EMPTY, $set::with)
+            }
+        }
+    };
+}
