@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how track lengths (P1.8) change Der Pate, and prints the table of docs/calibration.md.
+"""Measures how track lengths (P1.8) change Der Pate, and prints the table of docs/calibration-pate.md.
 
     cargo build --release && python3 examples/calibrate_tracks.py target/release/omerta [GAMES] [FIRST] [LAST]
 """

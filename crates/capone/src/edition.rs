@@ -216,7 +216,7 @@ impl Edition {
     }
 
     /// Everybody must be able to exchange the whole hand (C2.2).
-    fn validate_cards(&self) -> Result<(), SetupError> {
+    fn validate_cards(&self) -> Result<(), String> {
         for (name, rounds, players) in [("few", self.rounds.few, MAX_SEATS - 1), ("many", self.rounds.many, MAX_SEATS)] {
             let most = DECK / (2 * players);
             ensure((1..=most).contains(&(rounds as usize)), || {
@@ -226,7 +226,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_pieces(&self) -> Result<(), SetupError> {
+    fn validate_pieces(&self) -> Result<(), String> {
         for member in Member::ALL {
             let (value, word) = (self.members.of(member), member.word());
             ensure((1..=MOST).contains(&value), || format!("members.{word} is {value}: it must be from 1 to {MOST} (C1.2)"))?;
@@ -238,7 +238,7 @@ impl Edition {
     }
 
     /// C1.5: the colour marks the minimum.
-    fn validate_fields(&self) -> Result<(), SetupError> {
+    fn validate_fields(&self) -> Result<(), String> {
         let mut of_colour = [None; Colour::ALL.len()];
         for kind in Kind::illegal() {
             let Some(&IllegalFigures { colour, minimum }) = self.illegal.of(kind) else { continue };
@@ -258,7 +258,7 @@ impl Edition {
         ensure((0..=MOST).contains(&outbid), || format!("fields.outbid is {outbid}: it must be from 0 to {MOST} (C3.23)"))
     }
 
-    fn validate_chip(&self) -> Result<(), SetupError> {
+    fn validate_chip(&self) -> Result<(), String> {
         let Chip { goal, step, returns, max_sell, pays, protection } = &self.chip;
         ensure((1..=10).contains(goal), || format!("chip.goal is {goal}: it must be from 1 to 10 (C1.1)"))?;
         ensure((1..=MOST).contains(step), || format!("chip.step is {step}: it must be from 1 to {MOST} (C4.5)"))?;
@@ -288,7 +288,7 @@ impl EditionFile for Edition {
         &self.origins
     }
 
-    fn validate_figures(&self) -> Result<(), SetupError> {
+    fn validate_figures(&self) -> Result<(), String> {
         self.validate_cards()?;
         self.validate_pieces()?;
         self.validate_fields()?;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use table::{
-    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight,
+    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure,
 };
 
 use crate::cards::DECK;
@@ -191,10 +191,6 @@ impl Game for Capone {
         self.audit_cards()?;
         self.audit_money()
     }
-}
-
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
 }
 
 impl Capone {

@@ -22,8 +22,8 @@ const CANDIDATES: u64 = 160;
 const ROUNDS: [(usize, u64); 2] = [(30, 800), (5, 4_000)];
 /// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
 const IMPROVEMENTS: [Improvement; 2] = [
-    Improvement { steps: 24, swaps: 4, games: 2_500, good: 0.05 },
-    Improvement { steps: 10, swaps: 3, games: 10_000, good: 0.045 },
+    Improvement { swaps: 12, games: 3_000, good: 0.06 },
+    Improvement { swaps: 8, games: 12_000, good: 0.045 },
 ];
 /// Games of the report.
 const GAMES: u64 = 20_000;
@@ -298,9 +298,7 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
 
 /// How a plan is improved.
 struct Improvement {
-    /// How often the best swaps are looked for.
-    steps: usize,
-    /// How many of them are judged, until one helps.
+    /// How many swaps are judged at the most until one helps, the likeliest first.
     swaps: usize,
     /// The games that judge each.
     games: u64,
@@ -380,26 +378,25 @@ impl Search {
     fn improve(&self, start: &Plan, rate_of_dollar: f64, how: &Improvement, seed: u64) -> Plan {
         let (mut best, mut outcome) = (*start, self.simulate(start, how.games, seed));
         let mut tried: Vec<Plan> = vec![best];
-        for _ in 0..how.steps {
+        loop {
             eprintln!("{} players, {} games: {:.3?}", self.players, how.games, outcome.relative(self.players));
             if outcome.worst(self.players) < how.good {
-                break;
+                return best;
             }
-            for next in self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried, how.swaps) {
+            let swaps = self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried);
+            let helps = swaps.into_iter().take(how.swaps).find_map(|next| {
                 tried.push(next);
                 let judged = self.simulate(&next, how.games, seed);
-                if judged.unlike(self.players) < outcome.unlike(self.players) {
-                    (best, outcome) = (next, judged);
-                    break;
-                }
-            }
+                (judged.unlike(self.players) < outcome.unlike(self.players)).then_some((next, judged))
+            });
+            let Some(better) = helps else { return best };
+            (best, outcome) = better;
         }
-        best
     }
 
     /// The swaps that, by the appraisal, would bring the rates of all gangs nearest to equal. One of the two places is a man's of
     /// the strongest or of the weakest gang.
-    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan], wanted: usize) -> Vec<Plan> {
+    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan]) -> Vec<Plan> {
         let mut gangs: Vec<usize> = (0..self.players).collect();
         gangs.sort_by(|one, other| rates[*one].total_cmp(&rates[*other]));
         let (weak, strong) = (gangs[0], gangs[self.players - 1]);
@@ -420,7 +417,7 @@ impl Search {
             }
         }
         swaps.sort_by(|one, other| one.0.total_cmp(&other.0));
-        swaps.into_iter().take(wanted).map(|(_, plan)| plan).collect()
+        swaps.into_iter().map(|(_, plan)| plan).collect()
     }
 
     /// Games of sensible players with the starter rotated evenly.

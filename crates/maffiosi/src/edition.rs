@@ -156,7 +156,7 @@ impl Edition {
     }
 
     /// Who sits at a place in the plan for a number of players; a text that names nobody is an error.
-    fn planned(&self, players: usize, place: Place) -> Result<Option<(Seat, Role)>, SetupError> {
+    fn planned(&self, players: usize, place: Place) -> Result<Option<(Seat, Role)>, String> {
         let text = self.table(players).plan[place.index()].as_str();
         if text == EMPTY {
             return Ok(None);
@@ -168,14 +168,14 @@ impl Edition {
         };
         let index = place.index();
         read().map(Some).ok_or_else(|| {
-            SetupError(format!(
-                "edition: the plan for {players} players has {text:?} at place {index}: write a colour and a role, such as \"red jack\", \
+            format!(
+                "the plan for {players} players has {text:?} at place {index}: write a colour and a role, such as \"red jack\", \
                  or \"-\" (M1.6)"
-            ))
+            )
         })
     }
 
-    fn validate_names(&self) -> Result<(), SetupError> {
+    fn validate_names(&self) -> Result<(), String> {
         for (index, gang) in self.gangs.iter().enumerate() {
             let twins = self.gangs[..index].iter().any(|other| other.colour == gang.colour || other.name == gang.name);
             ensure(!twins, || format!("gangs has {} twice: each needs its own name and colour (M1.1)", gang.name))?;
@@ -186,7 +186,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_items(&self) -> Result<(), SetupError> {
+    fn validate_items(&self) -> Result<(), String> {
         let count = self.items.len();
         ensure(count == Place::COUNT, || format!("items has {count} places: it needs thirty (M1.2)"))?;
         let pairs = Item::BUSINESSES.map(|item| (item, 2)).into_iter().chain([(Item::Register, 1)]);
@@ -203,14 +203,14 @@ impl Edition {
         })
     }
 
-    fn validate_cards(&self) -> Result<(), SetupError> {
+    fn validate_cards(&self) -> Result<(), String> {
         let total: u32 = Card::ALL.into_iter().map(|card| u32::from(self.cards.of(card))).sum();
         // Two cards more than all hands, so that a pile is never empty when somebody draws.
         let fewest = MAX_SEATS as u32 * u32::from(self.hand) + 2 + u32::from(self.cards.raid);
         ensure((fewest..=64).contains(&total), || format!("there are {total} cards: it must be from {fewest} to 64 (M1.4)"))
     }
 
-    fn validate_money(&self) -> Result<(), SetupError> {
+    fn validate_money(&self) -> Result<(), String> {
         let Money { boss, business, monopoly, register } = self.money;
         for sum in [boss, business, monopoly].into_iter().chain(self.tables.iter().map(|table| table.pot)) {
             ensure((0..=1_000_000).contains(&sum), || format!("the sum {sum} must be from 0 to 1000000 dollars"))?;
@@ -219,7 +219,7 @@ impl Edition {
         ensure((1..=10).contains(&register), || format!("money.register is {register}: it must be from 1 to 10 (M2.3)"))
     }
 
-    fn validate_table(&self, players: usize) -> Result<(), SetupError> {
+    fn validate_table(&self, players: usize) -> Result<(), String> {
         let table = self.table(players);
         let gang = [table.robbies, table.jacks, table.henkies].into_iter().map(usize::from).sum::<usize>() + 1;
         ensure(gang * players <= Place::COUNT, || {
@@ -256,7 +256,7 @@ impl EditionFile for Edition {
         &self.origins
     }
 
-    fn validate_figures(&self) -> Result<(), SetupError> {
+    fn validate_figures(&self) -> Result<(), String> {
         ensure((1..=9).contains(&self.hand), || format!("hand is {}: it must be from 1 to 9 (M1.5)", self.hand))?;
         ensure((1..=60).contains(&self.sleep_markers), || {
             format!("sleep_markers is {}: it must be from 1 to 60 (M1.5)", self.sleep_markers)
@@ -307,12 +307,12 @@ impl Figures {
             |figures| figures.edition == *edition,
             || {
                 edition.validate()?;
-                Figures::derive(edition.clone())
+                Figures::derive(edition.clone()).map_err(SetupError)
             },
         )
     }
 
-    fn derive(edition: Edition) -> Result<Figures, SetupError> {
+    fn derive(edition: Edition) -> Result<Figures, String> {
         let mut plans = [Plan::default(); 4];
         for (players, plan) in (Maffiosi::PLAYERS.0..).zip(&mut plans) {
             for place in Place::all() {

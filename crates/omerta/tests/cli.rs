@@ -86,7 +86,7 @@ fn recorded(folder: &Folder) -> String {
 
 #[test]
 fn bad_requests_get_one_line_that_says_what_to_do() {
-    complains(&["simulate", "chess"], &["chess", "pate"]);
+    complains(&["simulate", "chess"], &["chess", "pate, capone, maffiosi"]);
     complains(&["play", "chess"], &["chess", "pate"]);
     complains(&["simulate", "pate", "--players", "5"], &["2 to 4 players", "5"]);
     complains(&["simulate", "pate", "--games", "-3"], &["'-3'", "--games", "--help"]);
@@ -98,6 +98,10 @@ fn bad_requests_get_one_line_that_says_what_to_do() {
     complains(&["simulate", "pate", "--option", "open_money=perhaps"], &["open_money", "true or false"]);
     complains(&["simulate", "pate", "--option", "speed=9"], &["speed", "start_money"]);
     complains(&["simulate", "pate", "--option", "speed"], &["NAME=VALUE"]);
+    complains(&["simulate", "capone", "--players", "2"], &["3 to 6 players", "2"]);
+    complains(&["simulate", "capone", "--option", "speed=9"], &["speed", "no options"]);
+    complains(&["simulate", "maffiosi", "--option", "seating=chaos"], &["seating", "plan or by-hand"]);
+    complains(&["rules", "maffiosi", "P5.9"], &["P5.9", "omerta rules maffiosi"]);
     complains(&["play", "pate", "--seat", "4"], &["seat 4", "0 to 3"]);
     complains(&["play", "pate", "--lang", "fr"], &["fr", "en, nl or de"]);
     complains(&["rules", "pate", "P5.99"], &["P5.99", "omerta rules pate"]);

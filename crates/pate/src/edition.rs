@@ -256,7 +256,7 @@ impl Edition {
         }
     }
 
-    fn validate_street(&self) -> Result<(), SetupError> {
+    fn validate_street(&self) -> Result<(), String> {
         let street = &self.street;
         ensure(street.len() == Field::COUNT, || format!("street has {} businesses: it needs twelve (P1.3)", street.len()))?;
         for kind in Business::ALL {
@@ -274,7 +274,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_tracks(&self) -> Result<(), SetupError> {
+    fn validate_tracks(&self) -> Result<(), String> {
         for track in Track::KNOCK_OUT {
             let (steps, word) = (self.steps(track), track.word());
             ensure((3..=60).contains(&steps), || format!("tracks.{word}.steps is {steps}: it must be from 3 to 60 (P1.8)"))?;
@@ -294,7 +294,7 @@ impl Edition {
         ensure(all_different, || "tracks.favours must name member, debt, steps and cash once each (P7.2)".to_owned())
     }
 
-    fn validate_events(&self) -> Result<(), SetupError> {
+    fn validate_events(&self) -> Result<(), String> {
         let Events { deck, knock_out } = self.events;
         ensure(deck == self.rounds, || {
             format!(
@@ -316,7 +316,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_money(&self) -> Result<(), SetupError> {
+    fn validate_money(&self) -> Result<(), String> {
         let business_pay = Business::ALL.map(|kind| (kind.word(), self.businesses.of(kind).pays));
         let income = self.tracks.income.iter().map(|sum| ("tracks.income", *sum));
         let start = self.start_money_choices.iter().map(|sum| ("start_money_choices", *sum));
@@ -337,7 +337,7 @@ impl EditionFile for Edition {
         &self.origins
     }
 
-    fn validate_figures(&self) -> Result<(), SetupError> {
+    fn validate_figures(&self) -> Result<(), String> {
         self.validate_street()?;
         self.validate_tracks()?;
         self.validate_events()?;

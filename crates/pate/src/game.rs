@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+use table::{EditionFile, Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure};
 
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};
@@ -227,10 +227,6 @@ enum Drawn {
     Card,
     Die,
     Nothing,
-}
-
-fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
 }
 
 impl Pate {

@@ -18,7 +18,7 @@ pub trait EditionFile: Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// In one line: what is wrong, and what it should be.
-    fn validate_figures(&self) -> Result<(), SetupError>;
+    fn validate_figures(&self) -> Result<(), String>;
 
     /// Reads an edition file.
     ///
@@ -39,18 +39,22 @@ pub trait EditionFile: Serialize + DeserializeOwned {
     /// # Errors
     /// In one line: what is wrong, and what it should be.
     fn validate(&self) -> Result<(), SetupError> {
-        self.validate_figures()?;
-        for name in self.names() {
-            let readable = !name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control);
-            ensure(readable, || format!("the name {name:?} must have 1 to 40 characters and no control characters"))?;
-        }
-        validate_origins(self)
+        let playable = self.validate_figures().and_then(|()| validate_names(self)).and_then(|()| validate_origins(self));
+        playable.map_err(|why| wrong(&why))
     }
 }
 
+fn validate_names(edition: &impl EditionFile) -> Result<(), String> {
+    for name in edition.names() {
+        let readable = !name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control);
+        ensure(readable, || format!("the name {name:?} must have 1 to 40 characters and no control characters"))?;
+    }
+    Ok(())
+}
+
 /// An origin is told of a figure that exists, by one of the four marks.
-fn validate_origins<E: EditionFile>(edition: &E) -> Result<(), SetupError> {
-    let figures = toml::Value::try_from(edition).map_err(|error| wrong(&error.to_string()))?;
+fn validate_origins(edition: &impl EditionFile) -> Result<(), String> {
+    let figures = toml::Value::try_from(edition).map_err(|error| error.to_string())?;
     for (figure, mark) in edition.origins() {
         let step = |value: Option<toml::Value>, part: &str| match value? {
             toml::Value::Array(items) => items.first()?.get(part).cloned(),
@@ -69,12 +73,12 @@ fn wrong(why: &str) -> SetupError {
     SetupError(format!("edition: {why}"))
 }
 
-/// Refuses an edition for which something does not hold; the reason is built only then.
+/// Gives the reason why something is not in order, which is built only if it does not hold.
 ///
 /// # Errors
 /// The reason.
-pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), SetupError> {
-    if holds { Ok(()) } else { Err(wrong(&why())) }
+pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
 }
 
 /// Figures that live for ever, so that positions can be plain values. Equal editions share one value, so memory grows with the
