@@ -241,6 +241,31 @@ fn replay_tells_the_whole_game_or_the_rest_of_it() {
     complains(&["replay", &file, "--seat", "4"], &["seat 4"]);
 }
 
+/// Every game, with words that its replay must say.
+const GAMES: [(&str, &str); 3] = [("pate", "Round 7 begins."), ("capone", "Year 3 begins"), ("maffiosi", "explodes")];
+
+#[test]
+fn every_game_can_be_simulated_replayed_verified_and_redacted() {
+    for (game, word) in GAMES {
+        let folder = Folder::new(&format!("all_{game}"));
+        succeeds(&["simulate", game, "--games", "1", "--seed", "5", "--records", &folder.file(""), "--json"]);
+        let file = folder.file(&format!("{game}-000000.jsonl"));
+        for lang in ["en", "nl", "de"] {
+            let told = succeeds(&["replay", &file, "--lang", lang]);
+            assert!(!told.contains('⟨'), "a text of {game} is missing in {lang}: {told}");
+            assert!(lang != "en" || told.contains(word), "{told}");
+        }
+        assert!(succeeds(&["verify", &file]).contains("played out"));
+        assert!(python_verifier(&file).status.success());
+        let seats_own = folder.write("own.jsonl", &succeeds(&["redact", &file, "--seat", "1"]));
+        assert!(succeeds(&["verify", &seats_own]).contains("moves are legal"));
+        let retold = succeeds(&["replay", &seats_own]);
+        assert!(retold.contains(word) && !retold.contains('⟨'), "{retold}");
+        let good = folder.write("edition.toml", &succeeds(&["edition", game]));
+        assert!(succeeds(&["edition", game, "--check", &good]).contains("good edition"));
+    }
+}
+
 #[test]
 fn one_seats_record_can_be_stepped_through_and_checked() {
     let folder = Folder::new("redacted");
@@ -262,10 +287,11 @@ const FIRST_CHOICES: &str = "1\n";
 #[test]
 fn a_person_can_play_a_whole_game() {
     let folder = Folder::new("play");
-    for (lang, over) in [("en", "The game is over."), ("nl", "Het spel is afgelopen."), ("de", "Das Spiel ist zu Ende.")] {
-        let save = folder.file(&format!("{lang}.jsonl"));
-        let words = ["play", "pate", "--seed", "4", "--players", "3", "--seat", "1", "--lang", lang, "--save", &save];
-        let output = with_input(&words, &FIRST_CHOICES.repeat(400));
+    let over = [("en", "The game is over"), ("nl", "Het spel is afgelopen"), ("de", "Das Spiel ist zu Ende")];
+    for (game, (lang, over)) in GAMES.iter().flat_map(|(game, _)| over.map(|over| (game, over))) {
+        let save = folder.file(&format!("{game}-{lang}.jsonl"));
+        let words = ["play", game, "--seed", "4", "--players", "3", "--seat", "1", "--lang", lang, "--save", &save];
+        let output = with_input(&words, &FIRST_CHOICES.repeat(2_000));
         let said = out(&output);
         assert!(output.status.success() && said.contains(over), "{said}");
         assert!(!said.contains('⟨'), "a text is missing in {lang}");
