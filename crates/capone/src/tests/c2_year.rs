@@ -45,7 +45,7 @@ fn c2_1_five_rounds_or_four_with_six_players() {
 #[test]
 fn c2_1_seat_0_starts_and_each_year_the_next_to_the_left() {
     for players in 3..=6 {
-        let mut scene = Scene::with(players).cash(0, 0);
+        let mut scene = Scene::with(players);
         for year in 1..=8 {
             let starter = (year as usize - 1) % players as usize;
             let card = scene.outcomes().swap_remove(0);
@@ -83,14 +83,19 @@ fn c2_1_in_every_year_the_cards_are_played_in_turn_from_the_starter() {
 
 #[test]
 fn c2_2_all_56_cards_are_shuffled_every_year() {
-    let scene = Scene::with(3).dealt(&HANDS).play("done").play("done").play("exchange takeover");
-    assert_eq!(scene.game.turn(), Turn::Seat(seat(2)));
-    let next_year = Scene::with(3).chip(1, 3).hand(0, "").year_ends().close_year();
-    assert_eq!(next_year.game.total_weight(), 56, "played, exchanged and undealt cards come together");
-    assert_eq!(next_year.outcomes().len(), 25);
-    let begun = next_year.deal("undertaker");
+    let mut scene = Scene::with(3).dealt(&HANDS).plays(&["exchange fbi", "done"]).deal("dinner").play("done").play("done");
+    scene = scene.plays(&["play bank", "at bank 1", "don", "done"]);
+    while let Some(lay_down) = scene.legal_like("lay down").first() {
+        scene = scene.play(lay_down);
+    }
+    let ended = scene.close_year().awaits_deal();
+    assert_eq!((ended.view().played, ended.view().deck), (vec![Kind::Bank], 40), "they still lie there");
+    // Played, laid down, exchanged and undealt cards come together.
+    assert_eq!((ended.game.total_weight(), ended.outcomes().len()), (56, 25));
+    let begun = ended.deal("bank");
     assert_eq!((begun.view().deck, begun.view().played.len()), (55, 0));
-    assert!((0..3).all(|of| begun.family(of).face_down_count == 0 && begun.family(of).exchanged_count == 0));
+    let cards = |of: usize| (begun.family(of).cards, begun.family(of).face_down_count, begun.family(of).exchanged_count);
+    assert_eq!([0, 1, 2].map(cards), [(0, 0, 0), (1, 0, 0), (0, 0, 0)]);
 }
 
 #[test]

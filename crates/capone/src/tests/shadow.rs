@@ -8,6 +8,9 @@ use crate::{
     AbsenteeView, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View,
 };
 
+/// No game takes so many steps: 15 years of 6 players are not 4,000.
+const LONGEST: usize = 20_000;
+
 /// A step of a random game.
 pub(super) struct Step<'a> {
     pub(super) before: &'a Capone,
@@ -22,7 +25,7 @@ pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) 
     let mut random = Quick::fork(1_929, seed);
     let mut game = Capone::begin(setup, 1).expect("the set-up is legal");
     let (mut moves, mut events) = (Vec::new(), Vec::new());
-    loop {
+    for _ in 0..LONGEST {
         let before = game;
         let mut played = None;
         events.clear();
@@ -34,6 +37,7 @@ pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) 
             }
             Turn::Seat(_) => {
                 table::legal_moves(&game, &mut moves);
+                assert!(!moves.is_empty(), "a dead end: {:?}", game.phase);
                 let with_effect = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
                 if with_effect && random.below(4) > 0 {
                     moves.retain(|mv| !matches!(mv, Move::LayDown(_)));
@@ -46,6 +50,7 @@ pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) 
         assert_eq!(game.audit(), Ok(()));
         each(Step { before: &before, mv: played, events: &events, after: &game });
     }
+    panic!("the game does not end: {:?}", game.phase);
 }
 
 /// The standard game for each number of players.
