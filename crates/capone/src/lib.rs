@@ -17,6 +17,8 @@ mod refusal;
 mod rules;
 mod sense;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod words;
 mod year;

@@ -16,7 +16,11 @@ impl Capone {
             Phase::Target(kind) => self.list_targets(kind, offer),
             Phase::Victim(kind, field) => self.list_victims(kind, field, offer),
             Phase::Place(placing) => self.list_pieces(placing, offer),
-            Phase::Ransom(seat) | Phase::BuyOut(seat) => {
+            Phase::Ransom(seat) => {
+                self.list_ransom(seat, offer);
+                offer.legal(Move::Leave);
+            }
+            Phase::BuyOut(seat) => {
                 self.list_buy_outs(seat, offer);
                 offer.legal(Move::Leave);
             }
@@ -78,6 +82,21 @@ impl Capone {
         }
     }
 
+    /// C3.7: at once, the member just arrested; those in the other cells wait for the owner's turn.
+    fn list_ransom<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
+        let arrested = self.arrested();
+        for member in if O::REASONS { MemberSet::ALL } else { arrested.map_or(MemberSet::EMPTY, MemberSet::only) } {
+            if arrested == Some(member) {
+                offer.legal(Move::BuyOut(member));
+            } else {
+                offer.refused(Move::BuyOut(member), || {
+                    let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
+                    if in_prison { Refusal::NotNow("C3.7") } else { Refusal::NotInPrison }
+                });
+            }
+        }
+    }
+
     /// Whether a card in hand can be played with effect now.
     #[inline]
     fn has_effect(&self, kind: Kind) -> bool {
@@ -99,8 +118,10 @@ impl Capone {
             Purpose::Legal if own.chip == 0 => Refusal::ChipAtZero,
             Purpose::Legal => Refusal::NoGuard("C3.1"),
             Purpose::Illegal => {
-                let easiest = Field::of(kind).min_by_key(|field| self.needed(*field));
-                easiest.map_or(Refusal::OtherKind, |field| self.why_not_place(field))
+                let last_card = self.is_last_card(1);
+                let limited = Field::of(kind).find(|field| last_card && self.can_place(*field, false));
+                let easiest = limited.or_else(|| Field::of(kind).min_by_key(|field| self.needed(*field)));
+                easiest.map_or(Refusal::OtherKind, |field| self.why_not_place(field, last_card))
             }
             _ => Refusal::NoTarget(kind.rule()),
         }
@@ -134,12 +155,13 @@ impl Capone {
     /// C3.2, C3.6, C3.7, C3.9, C3.10: whether the card that was just played can be for this field.
     fn field_verdict(&self, kind: Kind, field: Field) -> Result<(), Refusal> {
         if kind.purpose() == Purpose::Illegal {
+            let last_card = self.is_last_card(0);
             return if field.kind() != kind {
                 Err(Refusal::OtherKind)
-            } else if self.can_place(field, self.is_last_card(0)) {
+            } else if self.can_place(field, last_card) {
                 Ok(())
             } else {
-                Err(self.why_not_place(field))
+                Err(self.why_not_place(field, last_card))
             };
         }
         let Some(gang) = self.gang(field) else { return Err(Refusal::NobodyThere(kind.rule())) };

@@ -41,6 +41,11 @@ impl Setting {
     }
 }
 
+/// C3.3: why these members may not stand together.
+fn why_not_together(members: MemberSet) -> Refusal {
+    if members.contains(Member::Don) { Refusal::DonAlone } else { Refusal::MamaCrowded }
+}
+
 impl Capone {
     /// What the pieces that are set on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
     #[inline]
@@ -90,7 +95,20 @@ impl Capone {
     }
 
     /// Why an illegal card cannot be played on a field.
-    pub(crate) fn why_not_place(&self, field: Field) -> Refusal {
+    pub(crate) fn why_not_place(&self, field: Field, last_card: bool) -> Refusal {
+        if last_card && self.can_place(field, false) {
+            return Refusal::LastCard;
+        }
+        // Where any piece would be enough, there is none, or none who may join those who stand there (C3.3).
+        let nobody_joins = self.needed(field) <= 0 && self.own(self.active).guards == 0;
+        match self.own(self.active).photo.first() {
+            Some(member) if nobody_joins => why_not_together(self.standing(field).with(member)),
+            _ => self.why_too_little(field),
+        }
+    }
+
+    /// What the pieces on a field do not reach.
+    fn why_too_little(&self, field: Field) -> Refusal {
         let needed = self.needed(field);
         let rule = match self.gang(field) {
             None => "C3.21",
@@ -208,7 +226,7 @@ impl Capone {
         } else if !setting.next.contains(member) {
             Refusal::OutOfOrder
         } else if !joined.may_stand_together() {
-            if joined.contains(Member::Don) { Refusal::DonAlone } else { Refusal::MamaCrowded }
+            why_not_together(joined)
         } else {
             self.why_not_enough(placing)
         }
@@ -219,7 +237,7 @@ impl Capone {
     }
 
     pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {
-        if placing.exact { Refusal::CannotMatch } else { self.why_not_place(placing.field) }
+        if placing.exact { Refusal::CannotMatch } else { self.why_too_little(placing.field) }
     }
 
     /// The kind of an illegal card's twin fields on which it can be played now.

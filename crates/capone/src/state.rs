@@ -163,6 +163,12 @@ impl Capone {
         self.prison.iter().flatten().filter(move |prisoner| prisoner.seat == seat).map(|prisoner| prisoner.member)
     }
 
+    /// C3.7: the member whom the F.B.I. card of this year has put into the last cell.
+    #[inline]
+    pub(crate) fn arrested(&self) -> Option<Member> {
+        self.prison.last().copied().flatten().map(|prisoner| prisoner.member)
+    }
+
     /// The prisoners whom a seat can afford to buy out (C3.7).
     #[inline]
     pub(crate) fn affordable(&self, seat: Seat) -> MemberSet {

@@ -199,8 +199,7 @@ impl Capone {
             Phase::Victim(kind, field) => Question::Victim(kind, field),
             Phase::Place(placing) if placing.exact => Question::TakeOver(placing.field),
             Phase::Place(placing) => Question::Place(placing.field),
-            // C3.7: the F.B.I. has just filled the last cell.
-            Phase::Ransom(_) => Question::Ransom(self.prison.last().copied().flatten()?.member),
+            Phase::Ransom(_) => Question::Ransom(self.arrested()?),
             Phase::HireBack(_) => Question::HireBack,
             Phase::BuyOut(_) => Question::BuyOut,
             Phase::Invest(_) => Question::Invest,

@@ -21,10 +21,8 @@ const CANDIDATES: u64 = 160;
 /// How many of them go on to each longer comparison, and its games.
 const ROUNDS: [(usize, u64); 2] = [(30, 800), (5, 4_000)];
 /// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
-const IMPROVEMENTS: [Improvement; 2] = [
-    Improvement { swaps: 12, games: 3_000, good: 0.06 },
-    Improvement { swaps: 8, games: 12_000, good: 0.045 },
-];
+const IMPROVEMENTS: [Improvement; 2] =
+    [Improvement { swaps: 12, games: 3_000, good: 0.06 }, Improvement { swaps: 8, games: 12_000, good: 0.045 }];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.

@@ -34,6 +34,11 @@ pub trait EditionFile: Serialize + DeserializeOwned {
         Ok(edition)
     }
 
+    /// Where a figure comes from; a figure of a host's own edition is ours until its origin is told.
+    fn origin(&self, figure: &str) -> Origin {
+        self.origins().get(figure).and_then(|mark| Origin::from_mark(mark)).unwrap_or(Origin::House)
+    }
+
     /// Whether the edition can be played.
     ///
     /// # Errors
