@@ -67,9 +67,8 @@ impl Referee {
 
     /// M3.2.
     fn stabs(&self) -> Vec<String> {
-        let armed = |at: usize| {
-            self.awake_own(at).is_some_and(|man| man.role == Role::Jack || self.edition.items[at] == Item::Knife)
-        };
+        let armed =
+            |at: usize| self.awake_own(at).is_some_and(|man| man.role == Role::Jack || self.edition.items[at] == Item::Knife);
         Referee::places("stab", |at| self.opponent(at) && beside(at).into_iter().any(armed))
     }
 
@@ -108,8 +107,7 @@ impl Referee {
 
     /// M3.7: in the order of their places, so that each set can be named in one way.
     fn drinks(&self, chosen: &[usize], left: usize) -> Vec<String> {
-        let later: Vec<usize> =
-            self.drinkers().into_iter().filter(|at| chosen.iter().all(|before| before < at)).collect();
+        let later: Vec<usize> = self.drinkers().into_iter().filter(|at| chosen.iter().all(|before| before < at)).collect();
         later.iter().take((later.len() + 1).saturating_sub(left)).map(|at| format!("drug {at}")).collect()
     }
 

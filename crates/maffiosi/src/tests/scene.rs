@@ -6,11 +6,11 @@
 use table::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
 
 use super::referee::Referee;
+use crate::edition::CardCounts;
+use crate::state::Phase;
 pub(super) use crate::{
     Card, Cards, Cause, EndReason, House, Item, Maffiosi, Move, Question, Refusal, Report, Role, Seating, Setup,
 };
-use crate::edition::CardCounts;
-use crate::state::Phase;
 use crate::{Edition, Event, Figures, GangView, Place, PlaceSet, RULES, View};
 
 /// A table and the last thing that was done at it.
@@ -138,6 +138,15 @@ impl Scene {
         self
     }
 
+    /// A player holds these cards, which had left the game.
+    pub(super) fn hand_from_removed(mut self, of: usize, cards: &[Card]) -> Scene {
+        for card in cards {
+            self.game.removed = self.game.removed.without(*card, 1);
+            self.game.hands[of] = self.game.hands[of].with(*card, 1);
+        }
+        self
+    }
+
     /// So many turns in a row were quiet before this one.
     pub(super) fn quiet_turns(mut self, turns: u16) -> Scene {
         self.game.quiet_turns = turns;
@@ -172,11 +181,14 @@ impl Scene {
         self
     }
 
-    /// It is somebody's turn: it begins. Whoever has no man has been out for long.
+    /// It is somebody's turn: it begins. Whoever has no man has been out for long; who was given no card has some one card.
     pub(super) fn turn(mut self, of: usize) -> Scene {
         for seat in self.game.seats() {
             if self.game.men_of(seat).is_empty() {
                 self.game.out |= 1 << seat.index();
+            } else if self.game.hands[seat.index()].is_empty() {
+                let card = Card::ALL.into_iter().max_by_key(|card| self.game.pile.count(*card)).expect("there are eight kinds");
+                self = self.hand(seat.index(), &[card]);
             }
         }
         self.step(|game, events| game.begin_turn(seat(of), events))

@@ -4,7 +4,7 @@ use table::{Game, Quick, Random, Seat, Turn, Viewer};
 
 use super::referee::{Referee, beside, takings};
 use crate::{
-    Cards, Card, Cause, Edition, EndReason, Event, GangView, Maffiosi, ManView, Place, Report, Role, Seating, Setup, View,
+    Card, Cards, Cause, Edition, EndReason, Event, GangView, Maffiosi, ManView, Place, Report, Role, Seating, Setup, View,
 };
 
 /// How many games each property plays for each set-up.
