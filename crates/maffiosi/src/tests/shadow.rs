@@ -3,6 +3,7 @@
 use table::{Game, Quick, Random, Seat, Turn, Viewer};
 
 use super::referee::{Referee, beside, takings};
+use crate::edition::CardCounts;
 use crate::{
     Card, Cards, Cause, Edition, EndReason, Event, GangView, Maffiosi, ManView, Place, Report, Role, Seating, Setup, View,
 };
@@ -61,7 +62,12 @@ pub(super) fn setups() -> Vec<Setup> {
         (edition.cards.raid, edition.cards.stab, edition.hand, edition.nightcap) = (4, 6, 4, 4);
         edition.sleep_markers = 5;
     });
-    standard.chain(by_hand).chain(other_starter).chain(poor).chain(quiet).chain(restless).collect()
+    // As few cards as an edition may have: the pile runs out all the time.
+    let few_cards = with_edition(|edition| {
+        edition.hand = 5;
+        edition.cards = CardCounts { stab: 4, fire: 4, cake: 6, pass: 3, boom: 3, nightcap: 3, raid: 3, r#move: 9 };
+    });
+    standard.chain(few_cards).chain(by_hand).chain(other_starter).chain(poor).chain(quiet).chain(restless).collect()
 }
 
 /// What a viewer's reports add up to.
