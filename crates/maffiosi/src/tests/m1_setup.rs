@@ -4,7 +4,7 @@ use table::{Game, Options, Turn, Viewer};
 
 use super::referee::{beside, opposite};
 use super::scene::*;
-use crate::{Edition, PlaceSet, View};
+use crate::{Edition, Place, PlaceSet, View};
 
 fn by_hand(players: u8) -> Setup {
     Setup { seating: Seating::ByHand, ..Setup::standard(players) }
@@ -109,7 +109,7 @@ fn m1_3_no_revolver_lies_at_an_end() {
 #[test]
 fn m1_3_opposite_is_27_minus_i_on_a_long_side_and_nobody_at_an_end() {
     for at in 0..30 {
-        let found: Vec<usize> = PlaceSet::only(place(at)).opposite().into_iter().map(|place| place.index()).collect();
+        let found: Vec<usize> = PlaceSet::only(place(at)).opposite().into_iter().map(Place::index).collect();
         let expected: Vec<usize> = match at {
             13 | 14 | 28 | 29 => vec![],
             _ => vec![27 - at],
@@ -122,7 +122,7 @@ fn m1_3_opposite_is_27_minus_i_on_a_long_side_and_nobody_at_an_end() {
 #[test]
 fn m1_3_beside_is_one_place_either_way_round_the_ring() {
     for at in 0..30 {
-        let mut found: Vec<usize> = PlaceSet::only(place(at)).beside().into_iter().map(|place| place.index()).collect();
+        let mut found: Vec<usize> = PlaceSet::only(place(at)).beside().into_iter().map(Place::index).collect();
         let mut expected = vec![if at == 0 { 29 } else { at - 1 }, if at == 29 { 0 } else { at + 1 }];
         expected.sort_unstable();
         found.sort_unstable();

@@ -19,14 +19,14 @@ fn nightcap(scene: Scene) -> Scene {
 }
 
 /// Every set of men that a Nightcap can drug from here.
-fn sets(scene: Scene, chosen: &[usize], into: &mut BTreeSet<Vec<usize>>) {
+fn sets(scene: &Scene, chosen: &[usize], into: &mut BTreeSet<Vec<usize>>) {
     if !matches!(scene.game.question_now(), Some(Question::Drug { .. })) {
         assert!(into.insert(chosen.to_vec()), "{chosen:?} can be named in two ways");
         return;
     }
     for mv in scene.legal() {
         let at = mv[5..].parse().expect("a place");
-        sets(scene.clone().play(&mv), &[chosen, &[at]].concat(), into);
+        sets(&scene.clone().play(&mv), &[chosen, &[at]].concat(), into);
     }
 }
 
@@ -34,7 +34,7 @@ fn sets(scene: Scene, chosen: &[usize], into: &mut BTreeSet<Vec<usize>>) {
 fn m3_7_any_three_different_men_at_drinks() {
     let scene = nightcap(others().henkies(0, &[0]).henkies(1, &[2, 10]).henkies(2, &[5, 18]));
     let mut found = BTreeSet::new();
-    sets(scene, &[], &mut found);
+    sets(&scene, &[], &mut found);
     let drinks = [0, 2, 5, 10, 18];
     let mut expected = BTreeSet::new();
     for first in 0..5 {
