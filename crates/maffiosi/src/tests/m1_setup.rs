@@ -10,6 +10,14 @@ fn by_hand(players: u8) -> Setup {
     Setup { seating: Seating::ByHand, ..Setup::standard(players) }
 }
 
+fn options(set: &[&str]) -> Options {
+    let mut options = Options::default();
+    for option in set {
+        options.set(option).expect("written as name=value");
+    }
+    options
+}
+
 /// Both ways of seating for each number of players.
 fn all_setups() -> impl Iterator<Item = Setup> {
     (3..=6).flat_map(|players| [Setup::standard(players), by_hand(players)])
@@ -339,5 +347,16 @@ fn m1_6_in_the_fixed_plan_most_gangsters_are_threatened_from_the_start() {
         let men: Vec<usize> = (0..30).filter(|at| scene.sitting(*at).is_some()).collect();
         let threatened = men.iter().filter(|at| is_threatened(at)).count();
         assert!(2 * threatened > men.len(), "{threatened} of {} with {players} players", men.len());
+    }
+}
+
+#[test]
+fn m1_6_the_way_of_seating_and_the_starter_are_options() {
+    let read = |set: &[&str]| Maffiosi::setup(4, &options(set), None);
+    assert_eq!(read(&["seating=by-hand"]), Ok(by_hand(4)));
+    assert_eq!(read(&["seating=plan", "starter=3"]), Ok(Setup { starter: 3, ..Setup::standard(4) }));
+    for wrong in [&["seating=standing"][..], &["starter=4"], &["starter=me"], &["seating=by-hand", "starter=1"], &["pot=5"]] {
+        let complaint = read(wrong).expect_err("no such option").0;
+        assert!(!complaint.contains('\n'), "{complaint}");
     }
 }

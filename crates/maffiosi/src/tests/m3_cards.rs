@@ -1,8 +1,9 @@
 //! M3.1: playing, discarding and drawing cards. The cards themselves are in the files beside this one.
 
-use table::{Game, Viewer};
+use table::{Action, Game, Refuse, Viewer};
 
 use super::scene::*;
+use super::shadow::{random_game, setups};
 
 /// A table for three at which every card can be played by seat 0: a Jack beside an opponent, a Robbie opposite one, cakes,
 /// a man at a drink.
@@ -145,6 +146,44 @@ fn m3_1_whether_a_move_is_in_hand_does_not_show() {
         let scene = table().hand(0, &hand).turn(0).play("play cake").play("cake 15").asks(0, Question::Further);
         let view = scene.game.view(Viewer::Seat(seat(1)));
         assert_eq!((view.question, view.gangs[0].cards), (Some(Question::Further), 1));
+    }
+}
+
+#[test]
+fn m3_1_every_move_that_is_not_legal_is_refused_by_a_rule_of_the_question() {
+    for setup in setups() {
+        for seed in 200..203 {
+            random_game(&setup, seed, |step| {
+                let rules: &[&str] = match step.after.question_now() {
+                    Some(Question::Choose { after_raid } | Question::Sit { after_raid, .. }) => {
+                        if after_raid {
+                            &["M3.8"]
+                        } else {
+                            &["M1.6"]
+                        }
+                    }
+                    Some(Question::Play) => &["M3.1", "M3.2", "M3.3", "M3.4", "M3.5", "M3.6", "M3.7", "M3.8", "M3.9"],
+                    Some(Question::Stab) => &["M3.2"],
+                    Some(Question::Fire) => &["M3.3"],
+                    Some(Question::Cake) => &["M3.4"],
+                    Some(Question::Pass) => &["M3.5"],
+                    Some(Question::Boom) => &["M3.6"],
+                    Some(Question::Drug { .. }) => &["M3.7"],
+                    Some(Question::From) => &["M3.7", "M3.9"],
+                    Some(Question::To { .. }) => &["M3.9"],
+                    Some(Question::Further) => &["M3.1", "M3.9"],
+                    None => &["M1.5", "M1.6", "M3.1", "M5.1"],
+                };
+                let mut legal = Vec::new();
+                table::legal_moves(step.after, &mut legal);
+                for mv in (0..Move::COUNT).filter_map(Move::from_number) {
+                    match table::check(step.after, mv) {
+                        Ok(()) => assert!(legal.contains(&mv), "{mv}"),
+                        Err(why) => assert!(!legal.contains(&mv) && rules.contains(&why.rule()), "{mv}: {why:?}"),
+                    }
+                }
+            });
+        }
     }
 }
 

@@ -237,6 +237,41 @@ fn end_of_rivals(scene: Scene) -> Scene {
 }
 
 #[test]
+fn m5_3_it_does_not_matter_how_anybody_died() {
+    const WAYS: [Card; 4] = [Card::Stab, Card::Fire, Card::Boom, Card::Nightcap];
+    /// Seat 0 kills whoever sits at a drink between a Jack and a Robbie; sleep and a cake come when they are needed.
+    fn kill(scene: Scene, way: Card, at: usize) -> Scene {
+        let scene = match way {
+            Card::Boom => scene.cake(3, if at == 5 { 4 } else { 17 }),
+            Card::Nightcap => scene.asleep(&[at]),
+            _ => scene,
+        };
+        let mut scene = scene.play(&format!("play {}", way.word()));
+        while !matches!(scene.game.question_now(), Some(Question::Further)) {
+            let legal = scene.legal();
+            let at_him = format!("{} {at}", way.word());
+            let mv = if legal.contains(&at_him) { at_him } else { legal[0].clone() };
+            scene = scene.play(&mv);
+        }
+        scene
+    }
+    for first in WAYS {
+        for second in WAYS {
+            for (early, late, winner) in [(5, 18, 2), (18, 5, 1)] {
+                let scene = Scene::bare(4).man(0, Role::Jack, 6).man(0, Role::Robbie, 22).man(0, Role::Jack, 19);
+                let scene = scene.man(0, Role::Robbie, 9).henkies(1, &[5]).henkies(2, &[18]).henkies(3, &[24]);
+                let scene = scene.money(1, 40_000).money(2, 40_000).hand(0, &[first, second, Card::Cake]).turn(0);
+                let scene = kill(scene, first, early).rest_of_turn().idles().idles().asks(0, Question::Play);
+                assert_eq!((scene.sitting(early), scene.sitting(late).is_some()), (None, true), "{first:?}");
+                let scene = end_of_rivals(kill(scene, second, late));
+                assert_eq!(scene.winners(), [winner], "{first:?}, then {second:?}");
+                assert_eq!(scene.game.decided_by(), Some(Decided::Stayed));
+            }
+        }
+    }
+}
+
+#[test]
 fn m5_3_time_is_the_event_not_the_turn() {
     for first in [1, 2] {
         // Both go out in one turn of seat 0: one by the cake at its start, the other by the knife.
