@@ -156,7 +156,10 @@ fn m5_2_a_death_begins_the_count_anew() {
 #[test]
 fn m5_2_a_payment_begins_the_count_anew() {
     let scene = peaceful(3).henkies(0, &[4]).quiet_turns(29).turn(0).earned(0, 1_000).idles();
-    assert_eq!(scene.asks(1, Question::Play).view().quiet_turns, 0);
+    assert_eq!(scene.view().quiet_turns, 0);
+    // The next turns are quiet again.
+    let scene = scene.asks(1, Question::Play).idles();
+    assert_eq!((scene.view().quiet_turns, scene.idles().view().quiet_turns), (1, 2));
 }
 
 #[test]
