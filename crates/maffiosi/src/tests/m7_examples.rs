@@ -124,8 +124,8 @@ fn m7_3_orange_collects_boss_and_monopoly_and_sets_off_the_red_cake() {
 fn m7_4_purple_collects_boss_and_restaurant_and_stabs_from_the_knife_at_p() {
     let scene = position().turn(PURPLE).killed(&[], Cause::Cake).earned(PURPLE, 2_000).play("play stab");
     // The Jack at E sleeps, so D and F beside him are safe.
-    let scene = scene.refuses(&format!("stab {}", at::D), Refusal::OutOfKnifeReach);
-    let scene = scene.refuses(&format!("stab {}", at::F), Refusal::OutOfKnifeReach);
+    let scene = scene.refuses(&format!("stab {}", at::D), Refusal::OutOfKnifeReach, "M3.2");
+    let scene = scene.refuses(&format!("stab {}", at::F), Refusal::OutOfKnifeReach, "M3.2");
     assert_eq!(scene.legal(), [format!("stab {}", at::O)]);
     let scene = scene.play(&format!("stab {}", at::O)).killed(&[at::O], Cause::Knife);
     let scene = scene.told(Report::Killed { seat: seat(ORANGE), role: Role::Boss, place: place(at::O), by: Cause::Knife });
