@@ -175,7 +175,7 @@ fn c1_6_the_sums_by_the_position_of_the_chip() {
     assert_eq!((chip.pays.len(), chip.protection.len()), (9, 9), "for 1 to 9");
     assert_eq!(chip.pays, sums_behind("C1.6", "Pay by chip position 1-9"));
     assert_eq!(chip.protection, sums_behind("C1.6", "Protection money by the victim's position 1-9"));
-    for figure in ["legal", "chip.pays", "chip.protection"] {
+    for figure in ["chip.pays", "chip.protection"] {
         assert_eq!(Edition::standard().origin(figure), Origin::House, "{figure}");
     }
 }

@@ -1,6 +1,6 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where, and every figure counts.
 
-use table::Game;
+use table::{EditionFile, Game};
 
 use super::scene::*;
 use crate::edition::STANDARD;
