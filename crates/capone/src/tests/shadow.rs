@@ -1,6 +1,7 @@
 //! Random games, and a viewer who knows of them only the reports that come through the door.
 
-use table::{EditionFile, Game, Quick, Random, Seat, Turn, Viewer};
+use table::kit::{self, Step};
+use table::{EditionFile, Game, Quick, Random, Seat, Viewer};
 
 use crate::edition::{Edition, STANDARD};
 use crate::state::Phase;
@@ -8,49 +9,15 @@ use crate::{
     AbsenteeView, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View,
 };
 
-/// No game takes so many steps: 15 years of 6 players are not 4,000.
-const LONGEST: usize = 20_000;
-
-/// A step of a random game.
-pub(super) struct Step<'a> {
-    pub(super) before: &'a Capone,
-    /// The move, unless the house dealt.
-    pub(super) mv: Option<Move>,
-    pub(super) events: &'a [Event],
-    pub(super) after: &'a Capone,
-}
-
 /// One random game from the first position to the end. Cards with effect are played more often than not.
-pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) -> Capone {
-    let mut random = Quick::fork(1_929, seed);
-    let mut game = Capone::begin(setup, 1).expect("the set-up is legal");
-    let (mut moves, mut events) = (Vec::new(), Vec::new());
-    for _ in 0..LONGEST {
-        let before = game;
-        let mut played = None;
-        events.clear();
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the weight is the sum"), &mut events);
-            }
-            Turn::Seat(_) => {
-                table::legal_moves(&game, &mut moves);
-                assert!(!moves.is_empty(), "a dead end: {:?}", game.phase);
-                let with_effect = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
-                if with_effect && random.below(4) > 0 {
-                    moves.retain(|mv| !matches!(mv, Move::LayDown(_)));
-                }
-                let mv = *random.pick(&moves);
-                game.play(mv, &mut events);
-                played = Some(mv);
-            }
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Capone>)) -> Capone {
+    let prefer = |moves: &mut Vec<Move>, random: &mut Quick| {
+        let with_effect = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
+        if with_effect && random.below(4) > 0 {
+            moves.retain(|mv| !matches!(mv, Move::LayDown(_)));
         }
-        assert_eq!(game.audit(), Ok(()));
-        each(Step { before: &before, mv: played, events: &events, after: &game });
-    }
-    panic!("the game does not end: {:?}", game.phase);
+    };
+    kit::random_game(setup, Quick::fork(1_929, seed), prefer, each)
 }
 
 /// The standard game for each number of players.

@@ -1,45 +1,18 @@
 //! Random games, and a table that knows of them only what a viewer is told.
 
-use table::{Game, Quick, Random, Seat, Turn, Viewer};
+use table::kit::{self, Step};
+use table::{Game, Quick, Seat, Viewer};
 
 use super::referee::{Referee, beside, takings};
 use crate::edition::CardCounts;
-use crate::{
-    Card, Cards, Cause, Edition, EndReason, Event, GangView, Maffiosi, ManView, Place, Report, Role, Seating, Setup, View,
-};
+use crate::{Card, Cards, Cause, Edition, EndReason, GangView, Maffiosi, ManView, Place, Report, Role, Seating, Setup, View};
 
 /// How many games each property plays for each set-up.
 const GAMES: u64 = 60;
 
-/// A step of a random game.
-pub(super) struct Step<'a> {
-    pub(super) before: &'a Maffiosi,
-    pub(super) events: &'a [Event],
-    pub(super) after: &'a Maffiosi,
-}
-
 /// One random game from the first position to the end.
-pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) -> Maffiosi {
-    let mut random = Quick::fork(1_996, seed);
-    let mut game = Maffiosi::begin(setup, 1).expect("the set-up is legal");
-    let (mut moves, mut events) = (Vec::new(), Vec::new());
-    loop {
-        let before = game;
-        events.clear();
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the weight is the sum"), &mut events);
-            }
-            Turn::Seat(_) => {
-                table::legal_moves(&game, &mut moves);
-                game.play(*random.pick(&moves), &mut events);
-            }
-        }
-        assert_eq!(game.audit(), Ok(()));
-        each(Step { before: &before, events: &events, after: &game });
-    }
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
+    kit::random_game(setup, Quick::fork(1_996, seed), |_, _| {}, each)
 }
 
 fn with_edition(change: impl Fn(&mut Edition)) -> impl Iterator<Item = Setup> {
@@ -369,7 +342,7 @@ impl Shadow {
 }
 
 /// Plays many games; after every step the referee checks the legal moves, and every viewer's shadow the position.
-pub(super) fn follow(mut each: impl FnMut(&Step)) {
+pub(super) fn follow(mut each: impl FnMut(&Step<Maffiosi>)) {
     for setup in setups() {
         for seed in 0..GAMES {
             let seats = (0..setup.players as usize).map(|index| Viewer::Seat(Seat::new(index)));

@@ -1,6 +1,7 @@
 //! Random games, and a table that knows of them only what the events tell.
 
-use table::{EditionFile, Game, Quick, Random, Seat, Turn};
+use table::kit::{self, Step};
+use table::{EditionFile, Quick, Seat};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};
@@ -8,35 +9,9 @@ use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track,
 /// How many games each property plays for each number of players.
 const GAMES: u64 = 300;
 
-/// A step of a random game.
-pub(super) struct Step<'a> {
-    pub(super) before: &'a Pate,
-    pub(super) events: &'a [Event],
-    pub(super) after: &'a Pate,
-}
-
 /// One random game from the first position to the end.
-pub(super) fn random_game(setup: &Setup, seed: u64, mut each: impl FnMut(Step)) -> Pate {
-    let mut random = Quick::fork(2_024, seed);
-    let mut game = Pate::begin(setup, 1).expect("the set-up is legal");
-    let (mut moves, mut events) = (Vec::new(), Vec::new());
-    loop {
-        let before = game;
-        events.clear();
-        match game.turn() {
-            Turn::Over => return game,
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the weight is the sum"), &mut events);
-            }
-            Turn::Seat(_) => {
-                table::legal_moves(&game, &mut moves);
-                game.play(*random.pick(&moves), &mut events);
-            }
-        }
-        assert_eq!(game.audit(), Ok(()));
-        each(Step { before: &before, events: &events, after: &game });
-    }
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Pate>)) -> Pate {
+    kit::random_game(setup, Quick::fork(2_024, seed), |_, _| {}, each)
 }
 
 /// The standard game for each number of players.

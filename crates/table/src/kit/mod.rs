@@ -17,6 +17,7 @@ mod position;
 mod records;
 mod report;
 mod trial;
+mod walk;
 mod worlds;
 
 pub use allocations::{CountingAllocator, assert_playouts_allocate_nothing};
@@ -27,6 +28,7 @@ pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;
 pub use report::{Compared, Report};
+pub use walk::{Step, random_game};
 
 use crate::Game;
 use failure::Broken;

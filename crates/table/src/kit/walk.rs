@@ -1,0 +1,56 @@
+//! Random games, step by step, for a game's own properties.
+
+use crate::{Game, Quick, Random, Turn, legal_moves};
+
+/// No game takes so many steps.
+const LONGEST: usize = 100_000;
+
+/// A step of a random game.
+pub struct Step<'a, G: Game> {
+    /// The position before it.
+    pub before: &'a G,
+    /// The move, unless the house played.
+    pub mv: Option<G::Move>,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The position after it.
+    pub after: &'a G,
+}
+
+/// One random game from the first position to the end, which is given back. `prefer` may strike moves that would come up too
+/// often. Every position is audited.
+///
+/// # Panics
+/// If the set-up cannot be played, somebody has no move, an audit fails or the game does not end.
+pub fn random_game<G: Game>(
+    setup: &G::Setup,
+    mut random: Quick,
+    mut prefer: impl FnMut(&mut Vec<G::Move>, &mut Quick),
+    mut each: impl FnMut(Step<G>),
+) -> G {
+    let mut game = G::begin(setup, G::RULES_VERSION).expect("the set-up is legal");
+    let (mut moves, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..LONGEST {
+        let before = game.clone();
+        events.clear();
+        let mv = match game.turn() {
+            Turn::Over => return game,
+            Turn::House => {
+                let drawn = random.below(game.total_weight());
+                game.settle(game.outcome_at(drawn).expect("the weight is the sum"), &mut events);
+                None
+            }
+            Turn::Seat(seat) => {
+                legal_moves(&game, &mut moves);
+                prefer(&mut moves, &mut random);
+                assert!(!moves.is_empty(), "a dead end for {seat}: {game:?}");
+                let mv = *random.pick(&moves);
+                game.play(mv, &mut events);
+                Some(mv)
+            }
+        };
+        assert_eq!(game.audit(), Ok(()));
+        each(Step { before: &before, mv, events: &events, after: &game });
+    }
+    panic!("the game does not end: {game:?}");
+}
