@@ -3,9 +3,8 @@
 //! `cargo run --release -p maffiosi --example find_seating crates/maffiosi/editions/parker-1996.toml docs/seating.md`
 //!
 //! The same seed gives the same tables. Items are spread evenly by simulated annealing. For each number of players many plans
-//! are annealed until threats and takings are as equal as can be; those in which the sensible player thinks the gangs most alike
-//! are compared by games, the starter rotated, and the winner is improved by swaps that help the weakest gang or hold back the
-//! strongest, each judged by games again.
+//! are annealed until threats and takings are as equal as can be; they are compared by games, the starter rotated, and the best are
+//! improved by swaps that help the weakest gang or hold back the strongest, each judged by games again.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,8 +17,10 @@ use table::{Appraise, EditionFile, Game, Listen, Player, Quick, Random, Seat, St
 const SEED: u64 = 1996;
 /// Plans that are annealed for each number of players.
 const CANDIDATES: u64 = 160;
-/// How many of them go on to each longer comparison, and its games.
-const ROUNDS: [(usize, u64); 2] = [(30, 800), (5, 4_000)];
+/// They are compared by so many games, then the best of them by more.
+const ROUNDS: [u64; 2] = [600, 5_000];
+/// How many plans go on to the longer comparison, and how many of those are improved.
+const KEPT: [usize; 2] = [10, 2];
 /// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
 const IMPROVEMENTS: [Improvement; 2] =
     [Improvement { swaps: 12, games: 3_000, good: 0.06 }, Improvement { swaps: 8, games: 12_000, good: 0.045 }];
@@ -320,12 +321,11 @@ struct Found {
 impl Search {
     fn run(&self) -> Found {
         let mut plans: Vec<Plan> = (0..CANDIDATES).map(|number| self.candidate(number)).collect();
-        best_of(&mut plans, ROUNDS[0].0, |plan| spread(&self.appraisals(plan)));
         // How much a dollar of the appraisal means for the rate of wins: the slope over all plans that were played.
         let (mut products, mut squares) = (0.0, 0.0);
-        for (games, keep) in [(ROUNDS[0].1, ROUNDS[1].0), (ROUNDS[1].1, 1)] {
+        for (games, keep) in ROUNDS.into_iter().zip(KEPT) {
             best_of(&mut plans, keep, |plan| {
-                let outcome = self.simulate(plan, games, SEED + 1);
+                let outcome = self.simulate(plan, games, SEED + games);
                 for (worth, rate) in self.appraisals(plan).iter().zip(outcome.relative(self.players)) {
                     products += games as f64 * worth * (rate - 1.0);
                     squares += games as f64 * worth * worth;
@@ -334,10 +334,11 @@ impl Search {
             });
         }
         let rate_of_dollar = (products / squares.max(1.0)).max(5e-5);
-        let mut best = plans[0];
         for (improvement, seed) in IMPROVEMENTS.iter().zip(SEED + 10..) {
-            best = self.improve(&best, rate_of_dollar, improvement, seed);
+            plans = plans.iter().map(|plan| self.improve(plan, rate_of_dollar, improvement, seed)).collect();
+            best_of(&mut plans, 1, |plan| self.simulate(plan, 2 * improvement.games, SEED + 20).unlike(self.players));
         }
+        let best = plans[0];
         let outcome = self.simulate(&best, GAMES, SEED + 3);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
     }
@@ -501,9 +502,8 @@ fn report_text(edition: &Edition, items: &Items, found: &[Found]) -> String {
          (as long as the sensible player is the same). Items: simulated annealing of the distances between items of a kind; no\n\
          revolver on an end, and none opposite another where that can be helped. Plans: {CANDIDATES} plans for each number of\n\
          players, annealed until takings, threats and men at drinks are as equal as can be and at least {:.0} % of the gangsters\n\
-         are threatened; those in which the sensible player thinks the gangs most alike are compared by games of sensible players\n\
-         with the starter rotated, and the winner is improved by swaps that help the weakest gang or hold back the strongest, each\n\
-         judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
+         are threatened; all are compared by games of sensible players with the starter rotated, and the best are improved by swaps\n\
+         that help the weakest gang or hold back the strongest, each judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
          ## Items\n\n| seats | items |\n|---|---|\n",
         100.0 * THREATENED
     );
