@@ -12,12 +12,12 @@ impl Speak for Maffiosi {
     const TITLE: &'static str = "Maffiosi";
     const EDITION: &'static str = STANDARD;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../text/en/rules.ftl")),
-        ("en", include_str!("../text/en/words.ftl")),
-        ("nl", include_str!("../text/nl/rules.ftl")),
-        ("nl", include_str!("../text/nl/words.ftl")),
-        ("de", include_str!("../text/de/rules.ftl")),
-        ("de", include_str!("../text/de/words.ftl")),
+        ("en", include_str!("../../text/en/rules.ftl")),
+        ("en", include_str!("../../text/en/words.ftl")),
+        ("nl", include_str!("../../text/nl/rules.ftl")),
+        ("nl", include_str!("../../text/nl/words.ftl")),
+        ("de", include_str!("../../text/de/rules.ftl")),
+        ("de", include_str!("../../text/de/words.ftl")),
     ];
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
