@@ -12,11 +12,11 @@ the-end = das Spiel ist geschlossen und der geheime Wert der Würfel wird gezeig
 
 play-welcome = Du bist { $seat }. Deine Gegner: { $others }.
 play-commitment = Die Würfelergebnisse standen vor dem Spiel fest, niemand kann sie ändern; omerta verify beweist es hinterher. Ihr Siegel: { $commitment }
-play-help = Antworte mit einer Zahl. ? erklärt, was gefragt ist und was nicht geht, ? P5.9 oder ? Gefälligkeiten schlägt Regeln nach, b zeigt den ganzen Spielplan, u nimmt deinen letzten Zug zurück, q speichert und beendet.
+play-help = Antworte mit einer Zahl. ? erklärt, was gefragt ist und was nicht geht, ? { $example } oder ? und ein Wort aus dem Titel schlägt eine Regel nach, b zeigt den ganzen Spielplan, u nimmt deinen letzten Zug zurück, q speichert und beendet.
 play-your-turn = ── Deine Entscheidung, { $seat } ──
 play-step = Bisher: { $steps }
 play-then-other = danach entscheidet { $seat }
-play-then-you = danach wählst du das Ziel
+play-then-you = danach wählst du weiter
 play-prompt = Deine Wahl (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $last } oder ?, b, u oder q.
 play-no-rule = Keine Regel heißt { $rule }. Regelnummern sehen aus wie { $example }; ? allein zeigt die Regeln, auf die es hier ankommt.

@@ -12,11 +12,11 @@ the-end = the game is closed and the dice's seed is shown
 
 play-welcome = You are { $seat }. At the table with you: { $others }.
 play-commitment = The dice were fixed before the game and nobody can change them; omerta verify proves it afterwards. Their commitment: { $commitment }
-play-help = Answer with a number. ? explains what is asked and what is not possible, ? P5.9 or ? favours looks up rules, b shows the whole board, u takes your last move back, q saves and leaves.
+play-help = Answer with a number. ? explains what is asked and what is not possible, ? { $example } or ? and a word of its title looks up a rule, b shows the whole board, u takes your last move back, q saves and leaves.
 play-your-turn = ── Your decision, { $seat } ──
 play-step = So far: { $steps }
 play-then-other = then { $seat } decides
-play-then-you = choose a target next
+play-then-you = then you choose further
 play-prompt = Your choice (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } is not one of the choices: type a number from 1 to { $last }, or ?, b, u or q.
 play-no-rule = No rule is called { $rule }. Rule numbers look like { $example }; ? alone shows those that matter here.

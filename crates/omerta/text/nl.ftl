@@ -12,11 +12,11 @@ the-end = het spel is gesloten en het geheime getal van de dobbelstenen wordt ge
 
 play-welcome = Jij bent { $seat }. Je tegenstanders: { $others }.
 play-commitment = De worpen lagen vóór het spel al vast en niemand kan ze veranderen; omerta verify bewijst dat achteraf. Hun zegel: { $commitment }
-play-help = Antwoord met een getal. ? legt uit wat er gevraagd wordt en wat er niet kan, ? P5.9 of ? gunsten zoekt regels op, b toont het hele bord, u neemt je laatste zet terug, q bewaart en stopt.
+play-help = Antwoord met een getal. ? legt uit wat er gevraagd wordt en wat er niet kan, ? { $example } of ? en een woord uit de titel zoekt een regel op, b toont het hele bord, u neemt je laatste zet terug, q bewaart en stopt.
 play-your-turn = ── Jouw beslissing, { $seat } ──
 play-step = Tot nu toe: { $steps }
 play-then-other = daarna is de keus aan { $seat }
-play-then-you = daarna kies je een doel
+play-then-you = daarna kies je verder
 play-prompt = Jouw keuze (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } is geen geldige keuze: typ een getal van 1 tot en met { $last }, of ?, b, u of q.
 play-no-rule = Geen regel heet { $rule }. Regelnummers zien eruit als { $example }; ? alleen toont de regels die hier gelden.

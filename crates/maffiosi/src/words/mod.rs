@@ -1,11 +1,16 @@
 //! What Maffiosi says to people: messages that exist in every language under `text/`.
 
-use table::{Arg, Game, Message, Seat, Speak, Tally, Turn};
+mod board;
+mod events;
+mod figures;
+
+use table::{Arg, Block, Game, Message, Seat, Speak, Tally, Turn, by_seat};
 
 use crate::edition::STANDARD;
 use crate::state::Occasion;
 use crate::{
-    Card, Cards, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, Question, Refusal, Report, Role, Seating, Setup, View,
+    Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
+    Seating, Setup, View,
 };
 
 impl Speak for Maffiosi {
@@ -40,7 +45,10 @@ impl Speak for Maffiosi {
             Question::Drug { left, .. } => Message::new("question-drug").with("left", left),
             Question::From => Message::new("question-from"),
             Question::To { from } => Message::new("question-to").with("man", self.man(from)),
-            Question::Further => Message::new("question-further"),
+            Question::Further => {
+                let holds_move = self.decider().is_some_and(|seat| self.hands[seat.index()].contains(Card::Move));
+                Message::new(if holds_move { "question-further" } else { "question-no-further" })
+            }
         }
     }
 
@@ -53,14 +61,14 @@ impl Speak for Maffiosi {
             Message::new(key).with("owner", words.seat(owner)).with("place", at)
         };
         match mv {
-            Move::Play(which) => Message::new("move-play").with("card", card(which)),
+            Move::Play(which) => self.play_move(which),
             Move::Discard(which) => Message::new("move-discard").with("card", card(which)),
             Move::Stab(place) => Message::new("move-stab").with("man", self.man(place)),
             Move::Fire(place) => Message::new("move-fire").with("man", self.man(place)),
-            Move::Cake(place) => Message::new("move-cake").with("man", self.man(place)),
+            Move::Cake(place) => self.cake_at("move-cake", place),
             Move::Pass(owner, direction) => {
                 let receiver = self.cakes[owner.index()].and_then(|cake| self.receiver(cake, direction));
-                let to = receiver.map_or_else(|| Message::new("nobody"), |place| self.man(place));
+                let to = receiver.map_or_else(|| Message::new("nobody"), |place| self.cake_at("cake", place));
                 owner_cake("move-pass", owner)
                     .with("direction", Message::new(format!("direction-{}", direction.word())))
                     .with("to", to)
@@ -103,7 +111,7 @@ impl Speak for Maffiosi {
     }
 
     fn tell(setup: &Setup, report: &Report) -> Message {
-        Words { setup }.report(report)
+        Words { setup }.tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
     }
 
     fn echoes_move(report: &Report) -> bool {
@@ -112,10 +120,30 @@ impl Speak for Maffiosi {
             Report::Played { .. }
                 | Report::Discarded { .. }
                 | Report::CakeOrdered { .. }
+                | Report::CakePassed { .. }
+                | Report::Killed { by: Cause::Knife | Cause::Bullet, .. }
                 | Report::Moved { .. }
                 | Report::SatDown { .. }
                 | Report::TurnBegan { .. }
         )
+    }
+
+    fn tell_all(setup: &Setup, reports: &[&Report]) -> Vec<Message> {
+        Words { setup }.tell_all(reports)
+    }
+
+    fn begins_paragraph(report: &Report) -> bool {
+        matches!(report, Report::TurnBegan { .. } | Report::Raided { .. } | Report::PotTaken { .. } | Report::Ended { .. })
+    }
+
+    fn primer(setup: &Setup) -> Vec<Message> {
+        let words = Words { setup };
+        let figures = words.figures();
+        ["primer-goal", "primer-turn", "primer-weapons"].map(|key| Message { key: key.to_owned(), args: figures.clone() }).into()
+    }
+
+    fn board(setup: &Setup, view: &View) -> Vec<Block> {
+        Words { setup }.board(view)
     }
 
     fn describe(setup: &Setup, view: &View) -> Vec<Message> {
@@ -180,6 +208,39 @@ impl Maffiosi {
         }
     }
 
+    /// A card, and for a weapon whom it would reach.
+    fn play_move(&self, which: Card) -> Message {
+        let targets = match (which, self.decider()) {
+            (Card::Stab, Some(seat)) => self.stab_targets(seat),
+            (Card::Fire, Some(seat)) => self.fire_targets(seat),
+            _ => PlaceSet::EMPTY,
+        };
+        if targets.is_empty() {
+            return Message::new("move-play").with("card", card(which));
+        }
+        Message::new("move-play-at").with("card", card(which)).with("men", self.men(targets))
+    }
+
+    /// A cake at a place, and whom it would kill there (M2.2).
+    fn cake_at(&self, key: &str, place: Place) -> Message {
+        let setup = self.as_setup();
+        let blast = PlaceSet::only(place);
+        let men = blast.or(blast.beside()).and(self.occupied());
+        let at = Words { setup: &setup }.place(place);
+        if men.is_empty() {
+            return Message::new(format!("{key}-nobody")).with("place", at);
+        }
+        Message::new(key).with("place", at).with("men", self.men(men))
+    }
+
+    /// Those who sit at some places, in short.
+    fn men(&self, places: PlaceSet) -> Arg {
+        let setup = self.as_setup();
+        let words = Words { setup: &setup };
+        let man = |place: Place| self.man_at(place).map(|(seat, who)| words.short_man(seat, who, place));
+        Arg::list_or_none(places.into_iter().filter_map(man))
+    }
+
     /// A place and who sits there.
     fn man(&self, place: Place) -> Message {
         let setup = self.as_setup();
@@ -203,12 +264,14 @@ fn role(role: Role) -> Message {
     Message::new(format!("role-{}", role.word()))
 }
 
-fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
-    Arg::List(items.into_iter().map(Into::into).collect())
+/// The short name of a role, for tables and lists.
+fn short_role(role: Role) -> Message {
+    Message::new(format!("short-{}", role.word()))
 }
 
-fn list_or_none(items: Vec<Arg>) -> Arg {
-    if items.is_empty() { Message::new("none").into() } else { Arg::List(items) }
+/// Something of which there may be several.
+fn counted(thing: Message, count: u8) -> Message {
+    if count == 1 { thing } else { Message::new("several").with("thing", thing).with("count", count) }
 }
 
 /// Messages with the names of one edition.
@@ -222,184 +285,23 @@ impl Words<'_> {
     }
 
     fn place(&self, place: Place) -> Message {
-        let item = Message::new(format!("item-{}", self.setup.edition.items[place.index()].word()));
-        Message::new("place").with("number", place.index()).with("item", item)
+        Message::new("place").with("number", place.index()).with("item", self.item_word(place))
+    }
+
+    fn item_word(&self, place: Place) -> Message {
+        Message::new(format!("item-{}", self.setup.edition.items[place.index()].word()))
     }
 
     fn man(&self, seat: Seat, who: Role, place: Place) -> Message {
         Message::new("man").with("role", role(who)).with("seat", self.seat(seat)).with("place", self.place(place))
     }
 
+    fn short_man(&self, seat: Seat, who: Role, place: Place) -> Message {
+        Message::new("short-man").with("role", short_role(who)).with("seat", self.seat(seat)).with("number", place.index())
+    }
+
     fn cards(cards: Cards) -> Arg {
-        let of_kind = |kind: Card| Message::new("cards-of").with("card", card(kind)).with("count", cards.count(kind)).into();
-        list_or_none(Card::ALL.into_iter().filter(|kind| cards.contains(*kind)).map(of_kind).collect())
-    }
-
-    fn report(&self, report: &Report) -> Message {
-        let about = |key: &str, seat: Seat| Message::new(key).with("seat", self.seat(seat));
-        let man = |key: &str, seat, who, place| Message::new(key).with("man", self.man(seat, who, place));
-        match *report {
-            Report::Drew { seat, card: Some(drawn) } => about("event-drew", seat).with("card", card(drawn)),
-            Report::Drew { seat, card: None } => about("event-drew-hidden", seat),
-            Report::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
-            Report::Youngest { seat } => about("event-youngest", seat),
-            Report::SatDown { seat, role: who, place } => man("event-sat-down", seat, who, place),
-            Report::TurnBegan { seat } => about("event-turn-began", seat),
-            Report::Collected { seat, amount } => about("event-collected", seat).with("amount", dollars(amount)),
-            Report::Played { seat, card: played } => about("event-played", seat).with("card", card(played)),
-            Report::Discarded { seat, card: gone } => about("event-discarded", seat).with("card", card(gone)),
-            Report::CakeOrdered { seat, place } => about("event-cake-ordered", seat).with("place", self.place(place)),
-            Report::CakePassed { seat, owner, from, to } => about("event-cake-passed", seat)
-                .with("owner", self.seat(owner))
-                .with("from", self.place(from))
-                .with("to", self.place(to)),
-            Report::Exploded { owner, place, gone } => Message::new(if gone { "event-exploded-gone" } else { "event-exploded" })
-                .with("owner", self.seat(owner))
-                .with("place", self.place(place)),
-            Report::Killed { seat, role: who, place, by } => man(&format!("event-killed-{}", by.word()), seat, who, place),
-            Report::Drugged { seat, role: who, place } => man("event-drugged", seat, who, place),
-            Report::Woke { seat, men } => about("event-woke", seat).with("men", men),
-            Report::Raided { seat } => about("event-raided", seat),
-            Report::Moved { seat, role: who, from, to } => man("event-moved", seat, who, from).with("to", self.place(to)),
-            Report::Out { seat, hand } => about("event-out", seat).with("hand", Self::cards(hand)),
-            Report::PotTaken { seat, amount } => about("event-pot-taken", seat).with("amount", dollars(amount)),
-            Report::Ended { why } => Message::new(format!("event-ended-{}", why.word())),
-        }
-    }
-
-    fn position(&self, view: &View) -> Vec<Message> {
-        let mut lines = vec![self.headline(view)];
-        lines.extend(Place::all().map(|place| self.place_and_man(view, place)));
-        lines.extend(Seat::all(view.gangs.len()).map(|seat| self.gang(seat, &view.gangs[seat.index()])));
-        lines.push(Message::new("describe-cards").with("pile", view.pile).with("discards", Self::cards(view.discards)));
-        lines.push(Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed)));
-        if view.quiet_turns > 0 {
-            lines.push(
-                Message::new("describe-quiet").with("turns", view.quiet_turns).with("rounds", self.setup.edition.quiet_rounds),
-            );
-        }
-        lines.extend(self.result(view));
-        lines
-    }
-
-    fn headline(&self, view: &View) -> Message {
-        let key = match (view.begun, view.ended) {
-            (_, Some(_)) => "describe-over",
-            (false, None) => "describe-setup",
-            (true, None) => "describe-turn",
-        };
-        Message::new(key).with("seat", self.seat(view.active)).with("pot", dollars(view.pot))
-    }
-
-    /// A line for each place: a list reads better than a picture, and shows what changed.
-    fn place_and_man(&self, view: &View, place: Place) -> Message {
-        let cakes: Vec<Arg> = Seat::all(view.gangs.len())
-            .filter(|seat| view.gangs[seat.index()].cake == Some(place))
-            .map(|seat| Message::new("describe-cake").with("owner", self.seat(seat)).into())
-            .collect();
-        let cake = if cakes.is_empty() { "".into() } else { Arg::List(cakes) };
-        let line = match view.places[place.index()] {
-            Some(ManView { seat, role: who, asleep }) => Message::new(if asleep { "describe-sleeper" } else { "describe-man" })
-                .with("seat", self.seat(seat))
-                .with("role", role(who)),
-            None => Message::new("describe-free"),
-        };
-        line.with("place", self.place(place)).with("cake", cake)
-    }
-
-    fn gang(&self, seat: Seat, gang: &GangView) -> Message {
-        let alive = Role::ALL
-            .into_iter()
-            .filter(|who| gang.alive[who.index()] > 0)
-            .map(|who| Message::new("describe-role").with("role", role(who)).with("count", gang.alive[who.index()]).into());
-        let hand = match gang.hand {
-            Some(hand) => Self::cards(hand),
-            None => Message::new("describe-hidden").with("count", gang.cards).into(),
-        };
-        let cake = match gang.cake {
-            Some(place) => self.place(place),
-            None => Message::new("place-home"),
-        };
-        Message::new(if gang.out { "describe-gang-out" } else { "describe-gang" })
-            .with("seat", self.seat(seat))
-            .with("money", dollars(gang.money))
-            .with("alive", list_or_none(alive.collect()))
-            .with("takings", dollars(gang.takings))
-            .with("cake", cake)
-            .with("hand", hand)
-    }
-
-    fn result(&self, view: &View) -> Vec<Message> {
-        let why = view.ended.map(|why| Message::new(format!("event-ended-{}", why.word())));
-        let places = Seat::all(view.gangs.len()).filter_map(|seat| {
-            let place = view.gangs[seat.index()].place?;
-            Some(Message::new("describe-place").with("seat", self.seat(seat)).with("place", place))
-        });
-        why.into_iter().chain(places).collect()
-    }
-
-    fn figures(&self) -> Vec<(&'static str, Arg)> {
-        let edition = &self.setup.edition;
-        let money = &edition.money;
-        let count = |item: Item| Arg::from(edition.places_with(item).len());
-        let places = |item: Item| list(edition.places_with(item).into_iter().map(Place::index));
-        let cards = |card: Card| Arg::from(edition.cards.of(card));
-        let mut figures: Vec<(&'static str, Arg)> = vec![
-            ("seats", Place::COUNT.into()),
-            ("revolvers", count(Item::Revolver)),
-            ("knives", count(Item::Knife)),
-            ("drinks", count(Item::Drink)),
-            ("cafes", count(Item::Cafe)),
-            ("restaurants", count(Item::Restaurant)),
-            ("dens", count(Item::Gambling)),
-            ("registers", count(Item::Register)),
-            ("bare", count(Item::Bare)),
-            ("side_seats", Place::SIDE.into()),
-            ("end_seats", Place::END.into()),
-            ("crossed_seats", list(Place::all().filter(|place| place.is_crossed()).map(Place::index))),
-            ("revolver_seats", places(Item::Revolver)),
-            ("knife_seats", places(Item::Knife)),
-            ("drink_seats", places(Item::Drink)),
-            ("cafe_seats", places(Item::Cafe)),
-            ("restaurant_seats", places(Item::Restaurant)),
-            ("den_seats", places(Item::Gambling)),
-            ("register_seats", places(Item::Register)),
-            ("bare_seats", places(Item::Bare)),
-            ("cards", edition.deck().total().into()),
-            ("cards_stab", cards(Card::Stab)),
-            ("cards_fire", cards(Card::Fire)),
-            ("cards_cake", cards(Card::Cake)),
-            ("cards_pass", cards(Card::Pass)),
-            ("cards_boom", cards(Card::Boom)),
-            ("cards_nightcap", cards(Card::Nightcap)),
-            ("cards_raid", cards(Card::Raid)),
-            ("cards_move", cards(Card::Move)),
-            ("hand", edition.hand.into()),
-            ("sleep_markers", edition.sleep_markers.into()),
-            ("boss_pay", dollars(money.boss)),
-            ("place_pay", dollars(money.business)),
-            ("monopoly_pay", dollars(money.monopoly)),
-            ("nightcap_markers", edition.nightcap.into()),
-            ("quiet_rounds", edition.quiet_rounds.into()),
-            ("example_red", dollars(money.register * money.business)),
-            ("example_orange", dollars(money.boss + money.monopoly)),
-            ("example_purple", dollars(money.boss + money.business)),
-        ];
-        let by_players = [
-            ["gang_3", "robbies_3", "jacks_3", "henkies_3", "pot_3"],
-            ["gang_4", "robbies_4", "jacks_4", "henkies_4", "pot_4"],
-            ["gang_5", "robbies_5", "jacks_5", "henkies_5", "pot_5"],
-            ["gang_6", "robbies_6", "jacks_6", "henkies_6", "pot_6"],
-        ];
-        for ([gang, robbies, jacks, henkies, pot], table) in by_players.into_iter().zip(&edition.tables) {
-            figures.extend([
-                (gang, table.gang().into()),
-                (robbies, table.robbies.into()),
-                (jacks, table.jacks.into()),
-                (henkies, table.henkies.into()),
-                (pot, dollars(table.pot)),
-            ]);
-        }
-        figures
+        let of_kind = |kind: Card| counted(card(kind), cards.count(kind));
+        Arg::list_or_none(Card::ALL.into_iter().filter(|kind| cards.contains(*kind)).map(of_kind))
     }
 }

@@ -58,7 +58,8 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         for line in G::primer(&self.setup) {
             self.show(&line)?;
         }
-        self.say("play-help")?;
+        let example = G::rules().first().map_or("", |rule| rule.number);
+        self.show(&Message::new("play-help").with("example", example))?;
         self.show(&Message::new("play-commitment").with("commitment", commitment.to_string()))
     }
 
@@ -82,6 +83,10 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     pub(super) fn what_changed(&mut self, view: &G::View) -> Result<()> {
         let blocks: Vec<Vec<String>> = G::board(&self.setup, view).iter().map(|block| self.block(block)).collect();
         let shown_before = std::mem::take(&mut self.shown);
+        if blocks.iter().flatten().all(|line| shown_before.contains(line)) {
+            self.shown = blocks.concat();
+            return Ok(());
+        }
         writeln!(self.out)?;
         for block in &blocks {
             let is_new = |line: &&String| !shown_before.contains(line);
