@@ -26,7 +26,10 @@ impl Words<'_> {
 
     /// The same as tables for the eye; what nobody has is left out.
     pub(super) fn board(&self, view: &View) -> Vec<Block> {
-        let mut blocks = vec![Block::Line(self.headline(view)), Block::Table(self.free_fields(view))];
+        let mut blocks = vec![Block::Line(self.headline(view))];
+        let over = view.families.iter().any(|family| family.place.is_some());
+        let year_end = matches!(view.question, Some(Question::HireBack | Question::BuyOut | Question::Invest));
+        blocks.extend((!over && !year_end).then(|| Block::Table(self.free_fields(view))));
         let held = self.held_fields(view);
         blocks.extend((held.len() > 1).then_some(Block::Table(held)));
         blocks.push(Block::Table(self.family_table(view)));
@@ -34,12 +37,12 @@ impl Words<'_> {
             ("describe-legal", "fields", self.legal_fields(view)),
             ("describe-away", "members", self.out_of_circulation(view)),
             ("describe-prison", "members", self.prison(view)),
-            ("board-harbour", "members", self.harbours(view)),
-            ("board-gone", "families", self.gone(view)),
         ];
         for (key, name, items) in lines {
             blocks.extend((!items.is_empty()).then(|| Block::Line(Message::new(key).with(name, Arg::list(items)))));
         }
+        let lost = self.lost_pieces(view);
+        blocks.extend((lost.len() > 1).then_some(Block::Table(lost)));
         for (seat, family) in Self::seated(view) {
             let hand = family.hand.as_ref().filter(|hand| !hand.is_empty());
             blocks.extend(hand.map(|hand| Block::Table(self.hand_table(seat, family, hand))));
@@ -208,23 +211,21 @@ impl Words<'_> {
         spots.into_iter().zip(places).filter_map(absentee).collect()
     }
 
-    fn harbours(&self, view: &View) -> Vec<Message> {
-        let of_family = |(seat, family): (Seat, &'_ FamilyView)| {
-            let name = self.seat(seat);
-            family.harbour.iter().map(|lost| member_of(*lost, name.clone())).collect::<Vec<_>>()
+    /// Members in the harbour and bodyguards out of the game.
+    fn lost_pieces(&self, view: &View) -> Vec<Vec<Arg>> {
+        let head = vec![Message::new("board-family").into(), Message::new("board-lost").into()];
+        let row = |(seat, family): (Seat, &FamilyView)| {
+            let some = !family.harbour.is_empty() || family.gone > 0;
+            some.then(|| vec![self.seat(seat), pieces(&family.harbour, family.gone)])
         };
-        Self::seated(view).flat_map(of_family).collect()
-    }
-
-    fn gone(&self, view: &View) -> Vec<Message> {
-        let of_family = |(seat, family): (Seat, &FamilyView)| {
-            (family.gone > 0).then(|| Message::new("board-gone-of").with("seat", self.seat(seat)).with("count", family.gone))
-        };
-        Self::seated(view).filter_map(of_family).collect()
+        [head].into_iter().chain(Self::seated(view).filter_map(row)).collect()
     }
 
     fn placing(view: &View) -> Option<Message> {
         let placing = view.placing.as_ref()?;
+        if placing.members.is_empty() && placing.guards == 0 {
+            return None;
+        }
         let set = pieces(&placing.members, placing.guards);
         Some(Message::new("describe-placing").with("field", field_word(placing.field)).with("pieces", set))
     }

@@ -49,9 +49,10 @@ impl Words<'_> {
         blocks.push(Block::Table(self.gang_table(view)));
         let dangers = self.dangers(&look);
         blocks.extend((dangers.len() > 1).then_some(Block::Table(dangers)));
+        blocks.extend(self.reach(&look).into_iter().map(Block::Line));
         blocks.extend(self.piles(view).into_iter().map(Block::Line));
         for (seat, gang) in Seat::all(view.gangs.len()).zip(&view.gangs) {
-            let hand = gang.hand.filter(|hand| !hand.is_empty());
+            let hand = gang.hand.filter(|hand| !hand.is_empty() && view.ended.is_none());
             blocks.extend(hand.map(|hand| Block::Table(self.hand_table(seat, hand))));
         }
         blocks.extend(self.result(view).into_iter().map(Block::Line));
@@ -154,6 +155,29 @@ impl Words<'_> {
             (!threats.is_empty()).then(|| vec![who.into(), Arg::list(threats)])
         };
         [head].into_iter().chain(Place::all().filter_map(row)).collect()
+    }
+
+    /// Whom the one who looks could stab and shoot.
+    fn reach(&self, look: &Look<'_>) -> Vec<Message> {
+        let Some(own) = look.own else { return Vec::new() };
+        let armed = |role: Role, item: Item| -> PlaceSet {
+            let ready = |place: &Place| {
+                let man = look.man(*place).filter(|man| man.seat == own && !man.asleep);
+                man.is_some_and(|man| man.role == role || self.item(*place) == item)
+            };
+            Place::all().filter(ready).collect()
+        };
+        let targets = |places: PlaceSet| -> Vec<Message> {
+            let target = |place: Place| {
+                let man = look.man(place).filter(|man| man.seat != own)?;
+                Some(self.short_man(man.seat, man.role, place))
+            };
+            places.into_iter().filter_map(target).collect()
+        };
+        let stabbed = ("board-reach-knife", targets(armed(Role::Jack, Item::Knife).beside()));
+        let shot = ("board-reach-bullet", targets(armed(Role::Robbie, Item::Revolver).opposite()));
+        let some = [stabbed, shot].into_iter().filter(|(_, men)| !men.is_empty());
+        some.map(|(key, men)| Message::new(key).with("men", Arg::list(men))).collect()
     }
 
     // The gangs.

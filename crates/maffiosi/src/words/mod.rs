@@ -61,7 +61,7 @@ impl Speak for Maffiosi {
             Message::new(key).with("owner", words.seat(owner)).with("place", at)
         };
         match mv {
-            Move::Play(which) => self.play_move(which),
+            Move::Play(which) => Message::new("move-play").with("card", card(which)),
             Move::Discard(which) => Message::new("move-discard").with("card", card(which)),
             Move::Stab(place) => Message::new("move-stab").with("man", self.man(place)),
             Move::Fire(place) => Message::new("move-fire").with("man", self.man(place)),
@@ -139,7 +139,9 @@ impl Speak for Maffiosi {
     fn primer(setup: &Setup) -> Vec<Message> {
         let words = Words { setup };
         let figures = words.figures();
-        ["primer-goal", "primer-turn", "primer-weapons"].map(|key| Message { key: key.to_owned(), args: figures.clone() }).into()
+        ["primer-goal", "primer-turn", "primer-weapons", "primer-board"]
+            .map(|key| Message { key: key.to_owned(), args: figures.clone() })
+            .into()
     }
 
     fn board(setup: &Setup, view: &View) -> Vec<Block> {
@@ -206,19 +208,6 @@ impl Maffiosi {
             starter: self.starter.index() as u8,
             edition: self.figures().edition.clone(),
         }
-    }
-
-    /// A card, and for a weapon whom it would reach.
-    fn play_move(&self, which: Card) -> Message {
-        let targets = match (which, self.decider()) {
-            (Card::Stab, Some(seat)) => self.stab_targets(seat),
-            (Card::Fire, Some(seat)) => self.fire_targets(seat),
-            _ => PlaceSet::EMPTY,
-        };
-        if targets.is_empty() {
-            return Message::new("move-play").with("card", card(which));
-        }
-        Message::new("move-play-at").with("card", card(which)).with("men", self.men(targets))
     }
 
     /// A cake at a place, and whom it would kill there (M2.2).

@@ -66,7 +66,6 @@ question-no-further = Du hast kein „Umsetzen“ auf der Hand: Dein Zug endet h
 ## Züge
 
 move-play = „{ $card }“ spielen
-move-play-at = „{ $card }“ spielen (in Reichweite: { $men })
 move-discard = „{ $card }“ ablegen
 move-stab = Erstechen: { $man }
 move-fire = Erschießen: { $man }
@@ -186,7 +185,10 @@ describe-place = { $place }. { $seat }
 primer-goal = Ziel: das meiste Geld haben, wenn das Spiel endet. Es endet, wenn der Pot von { $pot } leer ist, wenn nur noch eine Bande übrig ist (sie bekommt den Rest des Pots), wenn alle, die noch übrig sind, zugleich sterben, oder nach { $quiet_rounds } ruhigen Runden. Eine ausgeschiedene Bande behält ihr Geld und kann noch siegen.
 primer-turn = Dein Zug: Deine eigene Torte explodiert, falls sie auf dem Tisch steht, und tötet, wer an ihrem Platz und auf den beiden Plätzen daneben sitzt. Dann kassierst du { $boss_pay } für deinen Boss und { $place_pay } für jedes Café, jedes Restaurant und jede Spielhölle, wo du sitzt; beide einer Art bringen { $monopoly_pay }, und die Registrierkasse verdoppelt alles. Dann spielst du eine Karte oder legst eine ab; nach einer Karte darfst du noch „Umsetzen“ spielen. Zum Schluss ziehst du wieder auf { $hand } Karten nach.
 primer-weapons = Robbies und alle, die an einem Revolver sitzen, können erschießen, wer ihnen gegenübersitzt; Jacks und alle, die an einem Messer sitzen, können erstechen, wer neben ihnen sitzt. Wer an einem Drink sitzt, kann einschlafen, bis der nächste Zug seiner Bande endet.
-board-legend = (Plätze, die einander gegenüberliegen, stehen nebeneinander: → ← ↔ zeigen, wer wen erschießen kann. Plätze, die nebeneinanderliegen, stehen untereinander; die erste und die letzte Zeile sind die Stirnseiten, wo niemand schießt: ×. * deine, zz schläft.)
+primer-board = Auf dem Spielplan stehen Plätze, die einander gegenüberliegen, nebeneinander, und Plätze, die nebeneinanderliegen, untereinander. Die erste und die letzte Zeile sind die Stirnseiten des Tisches.
+board-reach-knife = In Reichweite deiner Messer: { $men }
+board-reach-bullet = In Reichweite deiner Kugeln: { $men }
+board-legend = (→ ← ↔ wer wen erschießen kann; × Stirnseite des Tisches, dort schießt niemand; * deine; zz schläft)
 board-seat = Platz
 board-item = Gegenstand
 board-gangster = Gangster

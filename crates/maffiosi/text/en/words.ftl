@@ -66,7 +66,6 @@ question-no-further = You hold no Move: your turn ends here.
 ## Moves
 
 move-play = Play { $card }
-move-play-at = Play { $card } (in reach: { $men })
 move-discard = Discard { $card }
 move-stab = Stab { $man }
 move-fire = Shoot { $man }
@@ -185,8 +184,11 @@ describe-place = { $place }. { $seat }
 
 primer-goal = Goal: have the most money when the game ends. It ends when the pot of { $pot } is empty, when only one gang is left (it takes the rest of the pot), when all who are left die at once, or after { $quiet_rounds } quiet rounds. A gang that is out keeps its money and can still win.
 primer-turn = Your turn: your own cake explodes if it is on the table, killing at its seat and on the two seats beside it. Then you collect { $boss_pay } for your Boss and { $place_pay } for each café, restaurant or gambling den where you sit; both of a kind pay { $monopoly_pay }, and the cash register doubles it all. Then you play a card, or discard one; after a card you may still play a Move. Then you draw back up to { $hand } cards.
-primer-weapons = Robbies, and everybody at a revolver, can shoot whoever sits opposite; Jacks, and everybody at a knife, can stab whoever sits beside them. Whoever sits at a drink can be put to sleep until the end of the owner's next turn.
-board-legend = (Opposite seats stand side by side: → ← ↔ show who can shoot whom. Seats beside each other stand one below the other; the first and the last row are the ends of the table, where nobody shoots: ×. * yours, zz asleep.)
+primer-weapons = Robbies, and everybody at a revolver, can shoot whoever sits opposite; Jacks, and everybody at a knife, can stab whoever sits beside them. Whoever sits at a drink can be put to sleep until the end of that gang's next turn.
+primer-board = On the board opposite seats stand side by side, and seats beside each other stand one below the other. The first and the last row are the ends of the table.
+board-reach-knife = In reach of your knives: { $men }
+board-reach-bullet = In reach of your bullets: { $men }
+board-legend = (→ ← ↔ who can shoot whom; × end of the table, nobody shoots there; * yours; zz asleep)
 board-seat = seat
 board-item = item
 board-gangster = gangster

@@ -66,7 +66,6 @@ question-no-further = Je hebt geen Verplaatsen in je hand: je beurt eindigt hier
 ## Zetten
 
 move-play = { $card } spelen
-move-play-at = { $card } spelen (binnen bereik: { $men })
 move-discard = { $card } afleggen
 move-stab = Neersteken: { $man }
 move-fire = Neerschieten: { $man }
@@ -186,7 +185,10 @@ describe-place = { $place }. { $seat }
 primer-goal = Doel: het meeste geld hebben als het spel eindigt. Dat gebeurt als de pot van { $pot } leeg is, als er nog maar één bende over is (die krijgt de rest van de pot), als iedereen die nog over is tegelijk sterft, of na { $quiet_rounds } stille rondes. Een bende die is uitgeschakeld, houdt haar geld en kan nog winnen.
 primer-turn = Je beurt: je eigen taart ontploft als die op tafel staat, en doodt wie op zijn plaats en op de twee plaatsen ernaast zit. Daarna incasseer je { $boss_pay } voor je Boss en { $place_pay } voor elk café, elk restaurant en elke goktent waar je zit; twee van dezelfde soort leveren { $monopoly_pay } op, en de kassa verdubbelt alles. Daarna speel je een kaart of leg je er een af; na een kaart mag je nog Verplaatsen spelen. Ten slotte vul je je hand aan tot { $hand } kaarten.
 primer-weapons = Robbies, en iedereen bij een revolver, kunnen neerschieten wie tegenover hen zit; Jacks, en iedereen bij een mes, kunnen neersteken wie naast hen zit. Wie bij een drankje zit, kan in slaap vallen tot het einde van de volgende beurt van zijn bende.
-board-legend = (Plaatsen tegenover elkaar staan naast elkaar: → ← ↔ tonen wie wie kan neerschieten. Plaatsen naast elkaar staan onder elkaar; de eerste en de laatste rij zijn de korte kanten van de tafel, waar niemand schiet: ×. * van jou, zz slaapt.)
+primer-board = Op het bord staan plaatsen die tegenover elkaar liggen naast elkaar, en plaatsen die naast elkaar liggen onder elkaar. De eerste en de laatste rij zijn de korte kanten van de tafel.
+board-reach-knife = Binnen bereik van jouw messen: { $men }
+board-reach-bullet = Binnen bereik van jouw kogels: { $men }
+board-legend = (→ ← ↔ wie wie kan neerschieten; × korte kant van de tafel, daar schiet niemand; * van jou; zz slaapt)
 board-seat = plaats
 board-item = voorwerp
 board-gangster = gangster

@@ -120,7 +120,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
             let steps = draft.steps().map(|(before, mv)| Arg::Message(before.name_move(mv))).collect();
             self.show(&Message::new("play-step").with("steps", Arg::List(steps)))?;
         }
-        let question = self.phrases.say(&position.question());
+        let question = capitalised(&self.phrases.say(&position.question()));
         self.line(&format!("{question}   {}", self.phrases.word("play-irrevocable")), "  ")?;
         let legal: Vec<G::Move> =
             all_options(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
@@ -150,7 +150,8 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
                 let message = Message::new("play-then-other").with("seat", self.name(seat));
                 said.push(format!("({})", self.phrases.say(&message)));
             }
-            Turn::Seat(_) if !ahead.is_whole() => said.push(format!("({})", self.phrases.word("play-then-you"))),
+            Turn::Seat(_) if !ahead.is_whole() && said.is_empty() => return (' ', " …".to_owned()),
+            Turn::Seat(_) if !ahead.is_whole() => said.push("…".to_owned()),
             _ => {}
         }
         let mark = if turn == Turn::Seat(self.own) { ' ' } else { '!' };
