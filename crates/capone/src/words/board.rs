@@ -3,7 +3,7 @@
 use super::*;
 
 impl Words<'_> {
-    fn seated<'v>(view: &'v View) -> impl Iterator<Item = (Seat, &'v FamilyView)> + use<'v> {
+    fn seated(view: &View) -> impl Iterator<Item = (Seat, &FamilyView)> {
         Seat::all(view.families.len()).zip(&view.families)
     }
 
@@ -105,7 +105,7 @@ impl Words<'_> {
             Some(vec![
                 field_word(field).into(),
                 self.seat(gang.seat),
-                pieces(&gang.members, gang.guards),
+                Self::stand(&gang.members, gang.guards),
                 grand(gang.total),
                 grand(minimum.max(gang.total + edition.fields.outbid)),
             ])
@@ -138,6 +138,15 @@ impl Words<'_> {
             0 => Message::new("board-all").into(),
             1..=3 => Message::new("board-all-but").with("members", members(&missing)).into(),
             _ => members(photo),
+        }
+    }
+
+    /// The pieces on a field, in few words.
+    fn stand(members: &[Member], count: u8) -> Arg {
+        match (members.len(), count) {
+            (..5, _) => pieces(members, count),
+            (_, 0) => Self::photo(members),
+            _ => Arg::list([guards(count).into(), Self::photo(members)]),
         }
     }
 

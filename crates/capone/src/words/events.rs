@@ -42,6 +42,7 @@ impl Words<'_> {
                 Report::Exchanged { seat, .. } => self.exchange(seat, rest, &mut told),
                 Report::Paid { cause: Cause::Income, .. } => self.income(rest, &mut told),
                 Report::Paid { amount, cause, .. } => self.payment_and_purpose(amount, cause, rest, &mut told),
+                Report::GuardsMoved { seat, to: Spot::Legal(_), .. } if rest.len() > 1 => self.legal(seat, rest, &mut told),
                 Report::MemberMoved { seat, from, to, .. } | Report::GuardsMoved { seat, from, to, .. } => {
                     self.moves(Way { seat, from, to }, rest, &mut told)
                 }
@@ -158,6 +159,16 @@ impl Words<'_> {
             }
         };
         told.push(message.with("amount", grand(amount)));
+        2
+    }
+
+    /// C3.1: a guard on a legal field, and what it pays.
+    fn legal(&self, seat: Seat, reports: &[&Report], told: &mut Vec<Message>) -> usize {
+        let Report::Paid { amount, cause: Cause::Legal(_), .. } = *reports[1] else {
+            told.push(self.alone(reports[0]));
+            return 1;
+        };
+        told.push(Message::new("event-worked").with("seat", self.seat(seat)).with("amount", grand(amount)));
         2
     }
 

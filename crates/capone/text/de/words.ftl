@@ -161,6 +161,7 @@ event-laid-down-hidden = { $seat } legt eine Karte verdeckt ab, ohne Wirkung.
 event-played = { $seat } spielt „{ $card }“.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } setzt auf „{ $field }“: { $pieces } ({ $total }).
+event-worked = { $seat } setzt einen Leibwächter dorthin und bekommt { $amount } von der Bank.
 event-lost = { $seat } verliert „{ $field }“: { $losses }.
 loss-harbour = { $pieces } in den Hafen
 loss-park = { $pieces } in den Park

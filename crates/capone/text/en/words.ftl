@@ -161,6 +161,7 @@ event-laid-down-hidden = { $seat } lays a card face down, without effect.
 event-played = { $seat } plays { $card }.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } sets { $pieces } on { $field } ({ $total }).
+event-worked = { $seat } sets a bodyguard there and gets { $amount } from the bank.
 event-lost = { $seat } loses { $field }: { $losses }.
 loss-harbour = { $pieces } to the harbour
 loss-park = { $pieces } to the park

@@ -161,6 +161,7 @@ event-laid-down-hidden = { $seat } legt een kaart gedekt af, zonder effect.
 event-played = { $seat } speelt { $card }.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } zet { $pieces } op { $field } ({ $total }).
+event-worked = { $seat } zet er een lijfwacht neer en krijgt { $amount } van de bank.
 event-lost = { $seat } verliest { $field }: { $losses }.
 loss-harbour = { $pieces } naar de haven
 loss-park = { $pieces } naar het park

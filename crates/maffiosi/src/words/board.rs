@@ -26,7 +26,7 @@ impl Look<'_> {
 }
 
 impl Words<'_> {
-    fn look<'v>(view: &'v View) -> Look<'v> {
+    fn look(view: &View) -> Look<'_> {
         let mut shown = Seat::all(view.gangs.len()).filter(|seat| view.gangs[seat.index()].hand.is_some());
         let own = shown.next().filter(|_| shown.next().is_none());
         Look { view, own }
@@ -63,6 +63,7 @@ impl Words<'_> {
         let key = match (view.begun, view.ended) {
             (_, Some(_)) => "describe-over",
             (false, None) => "describe-setup",
+            (true, None) if matches!(view.question, Some(Question::Choose { .. } | Question::Sit { .. })) => "describe-raid",
             (true, None) => "describe-turn",
         };
         Message::new(key).with("seat", self.seat(view.active)).with("pot", dollars(view.pot))
@@ -184,24 +185,18 @@ impl Words<'_> {
 
     fn gang_table(&self, view: &View) -> Vec<Vec<Arg>> {
         let waiting = view.gangs.iter().any(|gang| gang.waiting.iter().any(|count| *count > 0));
-        let mut columns = vec!["gang", "money", "takings", "alive", "cake-at", "cards"];
-        if waiting {
-            columns.push("waiting");
-        }
+        let columns = ["gang", "money", "takings", if waiting { "waiting" } else { "alive" }, "cake-at", "cards"];
         let head = columns.iter().map(|column| Message::new(format!("board-{column}")).into()).collect();
         let row = |(seat, gang): (Seat, &GangView)| -> Vec<Arg> {
-            let mut cells = vec![
+            let men = Self::roles(if waiting { gang.waiting } else { gang.alive });
+            vec![
                 self.seat(seat),
                 dollars(gang.money),
                 dollars(gang.takings),
-                if gang.out { Message::new("board-out").into() } else { Self::roles(gang.alive) },
+                if gang.out { Message::new("board-out").into() } else { men },
                 self.cake_of(gang).into(),
                 gang.cards.into(),
-            ];
-            if waiting {
-                cells.push(Self::roles(gang.waiting));
-            }
-            cells
+            ]
         };
         [head].into_iter().chain(Seat::all(view.gangs.len()).zip(&view.gangs).map(row)).collect()
     }
@@ -231,7 +226,7 @@ impl Words<'_> {
         lines.extend(markers.then(|| {
             Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed))
         }));
-        if view.quiet_turns > 0 {
+        if view.quiet_turns > 0 && view.ended.is_none() {
             let rounds = self.setup.edition.quiet_rounds;
             lines.push(Message::new("describe-quiet").with("turns", view.quiet_turns).with("rounds", rounds));
         }

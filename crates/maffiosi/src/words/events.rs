@@ -10,8 +10,12 @@ impl Words<'_> {
         while let Some((first, after)) = rest.split_first() {
             let count = match **first {
                 Report::Drew { .. } => self.draws(rest, &mut told),
-                // The cake says which card it was.
-                Report::Played { .. } if matches!(after, [Report::CakeOrdered { .. } | Report::CakePassed { .. }, ..]) => 1,
+                // What follows says which card it was.
+                Report::Played { .. }
+                    if matches!(after, [Report::CakeOrdered { .. } | Report::CakePassed { .. } | Report::Raided { .. }, ..]) =>
+                {
+                    1
+                }
                 Report::Exploded { owner, place, gone } => 1 + self.explosion(owner, place, gone, after, &mut told),
                 Report::Drugged { .. } => self.nightcap(rest, &mut told),
                 ref other => {

@@ -133,7 +133,7 @@ impl Speak for Maffiosi {
     }
 
     fn begins_paragraph(report: &Report) -> bool {
-        matches!(report, Report::TurnBegan { .. } | Report::Raided { .. } | Report::PotTaken { .. } | Report::Ended { .. })
+        matches!(report, Report::TurnBegan { .. } | Report::PotTaken { .. } | Report::Ended { .. })
     }
 
     fn primer(setup: &Setup) -> Vec<Message> {

@@ -161,6 +161,7 @@ event-ended-quiet = Das Spiel ist zu Ende: Es war zu lange ruhig.
 
 describe-setup = Die Gangster nehmen Platz. Pot: { $pot }.
 describe-turn = { $seat } ist am Zug. Pot: { $pot }.
+describe-raid = Razzia von { $seat }: Alle nehmen wieder Platz. Pot: { $pot }.
 describe-over = Das Spiel ist zu Ende. Pot: { $pot }.
 describe-man = { $place }: { $role } von { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } von { $seat }, schläft{ $cake }

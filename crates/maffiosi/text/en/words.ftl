@@ -161,6 +161,7 @@ event-ended-quiet = The game is over: it has been quiet for too long.
 
 describe-setup = The table is being set up. Pot: { $pot }.
 describe-turn = { $seat }'s turn. Pot: { $pot }.
+describe-raid = Raid, called by { $seat }: everybody sits down again. Pot: { $pot }.
 describe-over = The game is over. Pot: { $pot }.
 describe-man = { $place }: { $role } of { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } of { $seat }, asleep{ $cake }

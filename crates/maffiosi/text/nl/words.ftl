@@ -161,6 +161,7 @@ event-ended-quiet = Het spel is afgelopen: het is te lang stil geweest.
 
 describe-setup = De gangsters komen aan tafel. Pot: { $pot }.
 describe-turn = Beurt van { $seat }. Pot: { $pot }.
+describe-raid = Inval door { $seat }: iedereen gaat weer zitten. Pot: { $pot }.
 describe-over = Het spel is afgelopen. Pot: { $pot }.
 describe-man = { $place }: { $role } van { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } van { $seat }, slaapt{ $cake }
