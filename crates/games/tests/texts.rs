@@ -149,15 +149,21 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
             Turn::Over => return describe(&game, setup, Viewer::Everyone, &mut say),
         }
         let heard: Vec<_> = events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).collect();
-        heard.iter().for_each(|report| say_with_lists(&G::tell(setup, report), &mut say));
+        for report in &heard {
+            say_with_lists(&G::tell(setup, report), &mut say);
+        }
         let together: Vec<&G::Report> = heard.iter().map(|report| &**report).collect();
-        G::tell_all(setup, &together).iter().for_each(|told| say_with_lists(told, &mut say));
+        for told in &G::tell_all(setup, &together) {
+            say_with_lists(told, &mut say);
+        }
     }
 }
 
 fn describe<G: Playable>(game: &G, setup: &G::Setup, viewer: Viewer, say: &mut impl FnMut(&Message)) {
     let view = game.seen_by(viewer);
-    G::describe(setup, &view).iter().for_each(|line| say_with_lists(line, say));
+    for line in &G::describe(setup, &view) {
+        say_with_lists(line, say);
+    }
     for block in G::board(setup, &view) {
         match block {
             Block::Line(line) => say_with_lists(&line, say),
