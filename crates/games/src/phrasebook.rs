@@ -75,7 +75,7 @@ impl Phrasebook {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         debug_assert!(errors.is_empty(), "message {key}: {errors:?}");
-        text.into_owned()
+        one_full_stop(text.into_owned())
     }
 
     /// Numbers stay numbers, so that they can choose a plural.
@@ -85,6 +85,14 @@ impl Phrasebook {
             other => FluentValue::from(self.text(other)),
         }
     }
+}
+
+/// The full stop of an abbreviation ends the sentence too.
+fn one_full_stop(mut text: String) -> String {
+    if text.ends_with("..") && !text.ends_with("...") {
+        text.pop();
+    }
+    text
 }
 
 /// A sum of money, such as `$15,000` or `-$2.000`.
@@ -109,6 +117,12 @@ pub fn format_number(number: u64, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_abbreviation_ends_a_sentence_with_one_full_stop() {
+        assert_eq!(one_full_stop("It was the F.B.I..".to_owned()), "It was the F.B.I.");
+        assert_eq!(one_full_stop("And so on...".to_owned()), "And so on...");
+    }
 
     #[test]
     fn money_reads_as_each_language_writes_it() {

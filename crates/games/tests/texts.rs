@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Arg, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options};
+use table::{Arg, Block, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options};
 
 /// The messages of Fluent texts: key (and attribute) and the variables that they use.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
@@ -92,21 +92,21 @@ impl ForGame for SayAll {
     fn run<G: Playable>(self) {
         let phrasebooks = Language::ALL.map(|language| Phrasebook::new::<G>(language, &[]));
         let mut met = BTreeSet::new();
+        let mut say = |message: &Message| {
+            if met.insert(skeleton(message)) {
+                for phrases in &phrasebooks {
+                    let said = phrases.say(message);
+                    assert!(!said.contains('⟨') && !said.contains('{'), "{message:?} in {:?}: {said}", phrases.language());
+                }
+            }
+        };
         for players in G::PLAYERS.0..=G::PLAYERS.1 {
             let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+            let primer = G::primer(&setup);
+            assert!(!primer.is_empty(), "{} tells newcomers nothing", G::TITLE);
+            primer.iter().for_each(&mut say);
             for seed in 0..20 {
-                say_game::<G>(&setup, seed, |message| {
-                    if met.insert(skeleton(message)) {
-                        for phrases in &phrasebooks {
-                            let said = phrases.say(message);
-                            assert!(
-                                !said.contains('⟨') && !said.contains('{'),
-                                "{message:?} in {:?}: {said}",
-                                phrases.language()
-                            );
-                        }
-                    }
-                });
+                say_game::<G>(&setup, seed, &mut say);
             }
         }
         assert!(met.len() > 100, "only {} kinds of messages were met", met.len());
@@ -148,15 +148,46 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
             }
             Turn::Over => return describe(&game, setup, Viewer::Everyone, &mut say),
         }
-        events
-            .iter()
-            .filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST)))
-            .for_each(|report| say(&G::tell(setup, &report)));
+        let heard: Vec<_> = events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).collect();
+        for report in &heard {
+            say_with_lists(&G::tell(setup, report), &mut say);
+        }
+        let together: Vec<&G::Report> = heard.iter().map(|report| &**report).collect();
+        for told in &G::tell_all(setup, &together) {
+            say_with_lists(told, &mut say);
+        }
     }
 }
 
 fn describe<G: Playable>(game: &G, setup: &G::Setup, viewer: Viewer, say: &mut impl FnMut(&Message)) {
-    G::describe(setup, &game.seen_by(viewer)).iter().for_each(say);
+    let view = game.seen_by(viewer);
+    for line in &G::describe(setup, &view) {
+        say_with_lists(line, say);
+    }
+    for block in G::board(setup, &view) {
+        match block {
+            Block::Line(line) => say_with_lists(&line, say),
+            Block::Table(rows) => rows.iter().flatten().for_each(|cell| say_arg(cell, say)),
+        }
+    }
+}
+
+/// Says a message, and by itself everything that it lists.
+fn say_with_lists(message: &Message, say: &mut impl FnMut(&Message)) {
+    say(message);
+    for (_, arg) in &message.args {
+        if let Arg::List(_) = arg {
+            say_arg(arg, say);
+        }
+    }
+}
+
+fn say_arg(arg: &Arg, say: &mut impl FnMut(&Message)) {
+    match arg {
+        Arg::Message(message) => say_with_lists(message, say),
+        Arg::List(items) => items.iter().for_each(|item| say_arg(item, say)),
+        Arg::Number(_) | Arg::Money(_) | Arg::Name(_) => {}
+    }
 }
 
 #[test]

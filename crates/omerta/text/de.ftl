@@ -11,12 +11,11 @@ takes-back = nimmt alles ab Zeile { $from } zurück
 the-end = das Spiel ist geschlossen und der geheime Wert der Würfel wird gezeigt
 
 play-welcome = Du bist { $seat }. Deine Gegner: { $others }.
-play-commitment = Die Würfelergebnisse standen vor dem Spiel fest, niemand kann sie ändern; omerta verify beweist es hinterher. Ihr Siegel: { $commitment }
-play-help = Antworte mit einer Zahl. ? erklärt, was gefragt ist und was nicht geht, ? P5.9 oder ? Gefälligkeiten schlägt Regeln nach, b zeigt den ganzen Spielplan, u nimmt deinen letzten Zug zurück, q speichert und beendet.
+play-commitment = Würfe und Karten standen vor dem Spiel fest, niemand kann sie ändern; omerta verify beweist es hinterher. Ihr Siegel: { $commitment }
+play-help = Antworte mit einer Zahl. ? erklärt, was gefragt ist und was nicht geht, ? { $example } oder ? und ein Wort aus dem Titel schlägt eine Regel nach, b zeigt den ganzen Spielplan, u nimmt deinen letzten Zug zurück, q speichert und beendet.
 play-your-turn = ── Deine Entscheidung, { $seat } ──
 play-step = Bisher: { $steps }
 play-then-other = danach entscheidet { $seat }
-play-then-you = danach wählst du das Ziel
 play-prompt = Deine Wahl (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $last } oder ?, b, u oder q.
 play-no-rule = Keine Regel heißt { $rule }. Regelnummern sehen aus wie { $example }; ? allein zeigt die Regeln, auf die es hier ankommt.
@@ -25,13 +24,13 @@ play-not-possible = Jetzt nicht möglich:
 play-all-possible = Nichts ist hier ausgeschlossen.
 play-not-possible-line = { $why } ({ $rule }): { $moves }
 play-undone = Zurückgenommen.
-play-undo-refused = Es lässt sich nichts zurücknehmen: Seit deinem letzten Zug wurde gewürfelt, eine Karte aufgedeckt oder ein anderer hat entschieden.
+play-undo-refused = Es lässt sich nichts zurücknehmen: Seit deinem letzten Zug wurde gewürfelt, wurden Karten ausgeteilt oder ein anderer hat entschieden.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: { $program } play --resume { $file }
 play-over = Das Spiel ist zu Ende.
 play-winners = { $winners } gewinnt.
 play-winners-none = Niemand hat gewonnen.
 play-record = Das ganze Spiel steht in { $file }; omerta replay und omerta verify lesen es.
-play-irrevocable = (! = nicht mehr rücknehmbar)
+play-irrevocable = (! = nicht mehr rücknehmbar, … = danach wählst du weiter)
 play-undo-nothing = Du hast noch keinen Zug gemacht.
 play-winners-you = Du hast gewonnen!
 play-winners-several = { $winners } teilen sich den Sieg.

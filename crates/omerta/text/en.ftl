@@ -11,12 +11,11 @@ takes-back = takes back everything from line { $from } on
 the-end = the game is closed and the dice's seed is shown
 
 play-welcome = You are { $seat }. At the table with you: { $others }.
-play-commitment = The dice were fixed before the game and nobody can change them; omerta verify proves it afterwards. Their commitment: { $commitment }
-play-help = Answer with a number. ? explains what is asked and what is not possible, ? P5.9 or ? favours looks up rules, b shows the whole board, u takes your last move back, q saves and leaves.
+play-commitment = Dice and cards were fixed before the game and nobody can change them; omerta verify proves it afterwards. Their commitment: { $commitment }
+play-help = Answer with a number. ? explains what is asked and what is not possible, ? { $example } or ? and a word of its title looks up a rule, b shows the whole board, u takes your last move back, q saves and leaves.
 play-your-turn = ── Your decision, { $seat } ──
 play-step = So far: { $steps }
 play-then-other = then { $seat } decides
-play-then-you = choose a target next
 play-prompt = Your choice (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } is not one of the choices: type a number from 1 to { $last }, or ?, b, u or q.
 play-no-rule = No rule is called { $rule }. Rule numbers look like { $example }; ? alone shows those that matter here.
@@ -25,13 +24,13 @@ play-not-possible = Not possible now:
 play-all-possible = Nothing is ruled out here.
 play-not-possible-line = { $why } ({ $rule }): { $moves }
 play-undone = Taken back.
-play-undo-refused = Nothing can be taken back: since your last move dice were rolled, a card was turned or another player decided.
+play-undo-refused = Nothing can be taken back: since your last move dice were rolled, cards were dealt or another player decided.
 play-saved = Saved in { $file }. Go on with: { $program } play --resume { $file }
 play-over = The game is over.
 play-winners = { $winners } wins.
 play-winners-none = Nobody has won.
 play-record = The whole game is in { $file }; omerta replay and omerta verify read it.
-play-irrevocable = (! = cannot be taken back)
+play-irrevocable = (! = cannot be taken back, … = more to choose)
 play-undo-nothing = You have not made a move yet.
 play-winners-you = You win!
 play-winners-several = { $winners } share the win.

@@ -11,12 +11,11 @@ takes-back = neemt alles vanaf regel { $from } terug
 the-end = het spel is gesloten en het geheime getal van de dobbelstenen wordt getoond
 
 play-welcome = Jij bent { $seat }. Je tegenstanders: { $others }.
-play-commitment = De worpen lagen vóór het spel al vast en niemand kan ze veranderen; omerta verify bewijst dat achteraf. Hun zegel: { $commitment }
-play-help = Antwoord met een getal. ? legt uit wat er gevraagd wordt en wat er niet kan, ? P5.9 of ? gunsten zoekt regels op, b toont het hele bord, u neemt je laatste zet terug, q bewaart en stopt.
+play-commitment = Worpen en kaarten lagen vóór het spel al vast en niemand kan ze veranderen; omerta verify bewijst dat achteraf. Hun zegel: { $commitment }
+play-help = Antwoord met een getal. ? legt uit wat er gevraagd wordt en wat er niet kan, ? { $example } of ? en een woord uit de titel zoekt een regel op, b toont het hele bord, u neemt je laatste zet terug, q bewaart en stopt.
 play-your-turn = ── Jouw beslissing, { $seat } ──
 play-step = Tot nu toe: { $steps }
 play-then-other = daarna is de keus aan { $seat }
-play-then-you = daarna kies je een doel
 play-prompt = Jouw keuze (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } is geen geldige keuze: typ een getal van 1 tot en met { $last }, of ?, b, u of q.
 play-no-rule = Geen regel heet { $rule }. Regelnummers zien eruit als { $example }; ? alleen toont de regels die hier gelden.
@@ -25,13 +24,13 @@ play-not-possible = Nu niet mogelijk:
 play-all-possible = Niets is hier uitgesloten.
 play-not-possible-line = { $why } ({ $rule }): { $moves }
 play-undone = Teruggenomen.
-play-undo-refused = Terugnemen kan niet: sinds je laatste zet is er gegooid, een kaart omgedraaid of heeft een ander beslist.
+play-undo-refused = Terugnemen kan niet: sinds je laatste zet is er gegooid, zijn er kaarten gedeeld of heeft een ander beslist.
 play-saved = Bewaard in { $file }. Ga verder met: { $program } play --resume { $file }
 play-over = Het spel is afgelopen.
 play-winners = { $winners } wint.
 play-winners-none = Niemand heeft gewonnen.
 play-record = Het hele spel staat in { $file }; omerta replay en omerta verify lezen het.
-play-irrevocable = (! = niet terug te nemen)
+play-irrevocable = (! = niet terug te nemen, … = daarna kies je verder)
 play-undo-nothing = Je hebt nog geen zet gedaan.
 play-winners-you = Je hebt gewonnen!
 play-winners-several = { $winners } delen de winst.

@@ -38,6 +38,21 @@ impl Message {
     }
 }
 
+impl Arg {
+    /// Several values, joined by commas.
+    pub fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+        Arg::List(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Several values, joined by commas; without any, the game's word for none.
+    pub fn list_or_none<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+        match Arg::list(items) {
+            Arg::List(items) if items.is_empty() => Message::new("none").into(),
+            list => list,
+        }
+    }
+}
+
 impl From<Message> for Arg {
     fn from(message: Message) -> Arg {
         Arg::Message(message)
@@ -126,6 +141,18 @@ pub trait Speak: Game {
 
     /// What is worth counting at the end of a game, by seat, beside the places.
     fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)>;
+}
+
+/// What belongs to each seat, the seats in the order in which they first come: how several things are told together.
+pub fn by_seat<T>(items: impl IntoIterator<Item = (Seat, T)>) -> Vec<(Seat, Vec<T>)> {
+    let mut sorted: Vec<(Seat, Vec<T>)> = Vec::new();
+    for (seat, item) in items {
+        match sorted.iter_mut().find(|(known, _)| *known == seat) {
+            Some((_, items)) => items.push(item),
+            None => sorted.push((seat, vec![item])),
+        }
+    }
+    sorted
 }
 
 /// A part of a board.

@@ -1,4 +1,4 @@
-### Capone: die Regeln, eine Nachricht je Regelnummer (C3.21 ist C3-21). Begriffe: docs/glossary.md.
+### Capone: die Regeln, eine Nachricht je Regelnummer (C3.21 ist C3-21). Begriffe: docs/glossary-capone.md.
 
 ## C1 Vorbereitung
 
@@ -12,7 +12,7 @@ C1-4 = Es gibt { $deck } Karten. Legale Karten: { $legal_cards }, eine für jede
     .title = Karten
 C1-5 = Die Farbe eines illegalen Feldes zeigt seinen Mindestwert. Grün, { $min_green }: { $kinds_green }. Gelb, { $min_yellow }: { $kinds_yellow }. Orange, { $min_orange }: { $kinds_orange }. Rot, { $min_red }: { $kinds_red }.
     .title = Arten und Mindestwerte
-C1-6 = Die legalen Felder sind: { $legal_fields }. Wie viel dir eine legale Karte bringt, hängt von der Position deines Chips ab, gezählt ab 1: { $legal_pay }. Wie viel Schutzgeld fließt, hängt ebenso von der Position des Chips des Opfers ab: { $protection_pay }.
+C1-6 = Die legalen Felder sind: { $legal_fields }. Wie viel dir eine legale Karte bringt, hängt von der Position deines Chips ab, gezählt ab 1: { $legal_pay }. Wie viel Schutzgeld fließt, hängt ebenso davon ab, auf welcher Position der Chip des Opfers steht: { $protection_pay }.
     .title = Legale Felder und Zahlungen
 
 ## C2 Jahr
@@ -30,7 +30,7 @@ C2-4 = Niemand scheidet aus. Hast du keine Figuren, spielst du Aktionskarten wie
 
 C3-1 = Um eine legale Karte zu nutzen, muss dein Chip über 0 stehen, und du brauchst einen Leibwächter auf deinem Foto. Der Leibwächter kommt auf das Feld dieser Karte, und die Bank zahlt dir sofort den Betrag zur Position deines Chips (C1.6). Am Jahresende kommt der Leibwächter wieder nach Hause.
     .title = Legale Karten
-C3-2 = Mit einer illegalen Karte wählst du eines der beiden Felder ihrer Art, auf Wunsch ein besetztes, obwohl sein Zwillingsfeld leer ist, und setzt Figuren von deinem Foto darauf, wie es C3.21 bis C3.23 verlangen. Die Figuren zählen zusammen; in welcher Reihenfolge du sie setzt, ist egal. Eine Karte gilt für ein Feld, du darfst aber beide Zwillingsfelder besitzen.
+C3-2 = Mit einer illegalen Karte wählst du eines der beiden Felder ihrer Art, auch ein besetztes, wenn sein Zwillingsfeld leer ist, und setzt Figuren von deinem Foto darauf, wie es C3.21 bis C3.23 verlangen. Die Figuren zählen zusammen; in welcher Reihenfolge du sie setzt, ist egal. Eine Karte gilt für ein Feld, du darfst aber beide Zwillingsfelder besitzen.
     .title = Illegale Karten
 C3-21 = Auf ein freies Feld musst du Figuren setzen, die zusammen mindestens den Mindestwert (C1.5) erreichen.
     .title = Freies Feld

@@ -1,4 +1,4 @@
-### Capone: alles andere, was Spieler lesen. Begriffe: docs/glossary.md.
+### Capone: alles andere, was Spieler lesen. Begriffe: docs/glossary-capone.md.
 
 ## Dinge
 
@@ -42,8 +42,8 @@ guards = { $count ->
 }
 member-of = { $member } von { $seat }
 
+several = { $thing } × { $count }
 field = { $kind } { $twin }
-the-bank = die Bank
 nobody = niemand
 none = keine
 
@@ -58,34 +58,42 @@ spot-gone = aus dem Spiel
 
 ## Fragen
 
-question-exchange = Welche Karten tauschst du? Du bekommst ebenso viele neue, und die behältst du.
-question-turn = Welche Karte spielst du, mit Wirkung oder verdeckt?
+question-exchange = Welche Karten tauschst du? Du bekommst ebenso viele neue, und die behältst du: Getauscht wird nur einmal im Jahr.
+question-turn = Welche Karte spielst du? Eine Karte, die du verdeckt ablegst, hat keine Wirkung.
 question-target-field = „{ $card }“: Auf welches Feld?
 question-target-taken = „{ $card }“: Von welchem Feld holst du ein Mitglied weg?
 question-target-takeover = „{ $card }“: Welches Feld übernimmst du? Deine Figuren müssen seine Summe genau treffen.
-question-target-offer = „{ $card }“: Welches Feld räumst du?
-question-target-payer = „{ $card }“: Wer zahlt dir?
-question-victim = „{ $card }“: Wen holst du von „{ $field }“ weg?
-question-place = Welche Figuren kommen auf „{ $field }“? Nötig: { $needed }, gesetzt: { $so_far }.
-question-take-over = Welche Figuren passen zu „{ $field }“? Sie müssen zusammen genau { $needed } wert sein; gesetzt: { $so_far }.
-question-ransom = Das F.B.I. hat ein Mitglied von dir: { $member }. Kaufst du es sofort für { $price } frei?
-question-hire-back = Du hast { $guards } im Park. Wie viele kaufst du für je { $price } zurück? Wer übrig bleibt, verlässt das Spiel.
-question-buy-out = Das Jahr ist vorbei. Wen kaufst du aus dem Gefängnis frei?
-question-invest = Dein Chip steht auf { $chip }, und du hast { $cash }. Wie bewegst du ihn?
+question-target-offer = „{ $card }“: Welches Feld räumst du? Mitglieder kommen endgültig in den Hafen, Leibwächter in den Park.
+question-target-payer = „{ $card }“: Wer zahlt dir? Es muss jemand mit einem Leibwächter auf einem legalen Feld sein.
+question-victim = „{ $card }“: Welches Mitglied von { $holder } holst du von „{ $field }“ weg?
+question-place = Welche Figuren kommen auf „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-place-oust = Mit welchen Figuren vertreibst du { $holder } von „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-place-own = Welche Figuren setzt du auf „{ $field }“ dazu, wo deine schon { $total } wert sind? Mindestens eine; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-place-own-short = Welche Figuren setzt du auf „{ $field }“ dazu? Sie müssen mindestens { $needed } wert sein, denn das Feld liegt unter seinem Mindestwert; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-take-over = Mit welchen Figuren übernimmst du „{ $field }“? Sie müssen zusammen genau { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-ransom = Das F.B.I. hat ein Mitglied von dir: { $member }. Kaufst du es sofort für { $price } frei? Du hast { $cash }. Sonst sitzt es dieses Jahr und die folgenden { $years } Jahre im Gefängnis, es sei denn, du zahlst später.
+question-hire-back = Du hast { $guards } im Park und { $cash } Bargeld. Wie viele kaufst du für je { $price } zurück? Wer übrig bleibt, verlässt das Spiel.
+question-buy-out = Das Jahr ist vorbei. Wen kaufst du aus dem Gefängnis frei? Du hast { $cash }.
+question-invest = Dein Chip steht auf { $chip } von { $goal }, und du hast { $cash }. Wie bewegst du ihn?
 
 ## Züge
 
 move-exchange = „{ $card }“ tauschen
 move-buy-out = Aus dem Gefängnis freikaufen: { $member } für { $price }
 move-play = „{ $card }“ spielen
-move-lay-down = „{ $card }“ ohne Wirkung ablegen
-move-field = { $field } ({ $holder })
-move-field-free = { $field } (frei)
+move-lay-down = „{ $card }“ verdeckt ablegen, ohne Wirkung
+move-field = { $field } ({ $holder }: { $pieces }, { $total })
+move-field-empty = { $field } (frei)
+move-field-free = { $field } (frei, mindestens { $needed })
+move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; Vertreiben verlangt mindestens { $needed })
+move-field-own = { $field } (deins: { $pieces }, { $total })
 move-away = { $kind } ({ $holder })
 move-payer = { $seat } zahlt { $price }
 move-member = { $member } ({ $price })
 move-guard = Ein Leibwächter ({ $price })
-move-done = Fertig
+move-done = Keine weiteren Figuren
+move-keep-all = Alle Karten behalten
+move-keep-rest = Die übrigen Karten behalten
 move-leave = Im Gefängnis lassen
 move-hire-back = { $count ->
     [0] Niemanden zurückkaufen
@@ -122,7 +130,7 @@ refusal-only-guards = Dort stehen nur Leibwächter, und die kann man nicht wegho
 refusal-not-there = Dieses Mitglied ist nicht dort.
 refusal-no-target = Es gibt niemanden, gegen den du die Karte spielen kannst.
 refusal-no-legal-piece = Dieser Spieler hat keine Figur auf einem legalen Feld.
-refusal-cannot-match = Mit deinem Foto lässt sich diese Summe nicht genau bilden.
+refusal-cannot-match = Mit den Figuren auf deinem Foto lässt sich diese Summe nicht genau bilden.
 refusal-not-in-prison = Dieses Mitglied von dir ist nicht im Gefängnis.
 refusal-not-enough-cash = Dafür reicht dein Bargeld nicht.
 refusal-not-in-park = So viele Leibwächter hast du nicht im Park.
@@ -133,30 +141,51 @@ refusal-sells-too-much = So viele Positionen hinunter sind in einem Jahr nicht e
 ## Was geschah
 
 event-year-began = Jahr { $year } beginnt; { $seat } ist Startspieler.
-event-dealt = { $seat } bekommt „{ $card }“.
-event-dealt-hidden = { $seat } bekommt eine Karte.
-event-exchanged = { $seat } legt „{ $card }“ beiseite.
-event-exchanged-hidden = { $seat } legt eine Karte beiseite.
-event-exchange-ended = { $count ->
+event-dealt = { $seat } bekommt: { $cards }.
+event-dealt-hidden = { $count ->
+    [one] { $seat } bekommt 1 Karte.
+   *[other] { $seat } bekommt { $count } Karten.
+}
+event-dealt-each = { $count ->
+    [one] { $seats } bekommen je 1 Karte.
+   *[other] { $seats } bekommen je { $count } Karten.
+}
+event-exchanged = { $seat } tauscht: { $cards }.
+event-exchanged-hidden = { $count ->
     [0] { $seat } tauscht nichts.
     [one] { $seat } tauscht 1 Karte.
    *[other] { $seat } tauscht { $count } Karten.
 }
-event-laid-down = { $seat } legt „{ $card }“ ohne Wirkung ab.
+event-laid-down = { $seat } legt „{ $card }“ verdeckt ab, ohne Wirkung.
 event-laid-down-hidden = { $seat } legt eine Karte verdeckt ab, ohne Wirkung.
 event-played = { $seat } spielt „{ $card }“.
-event-member-moved = { $seat }: { $member }, { $from } → { $to }.
-event-guards-moved = { $seat }: { $guards }, { $from } → { $to }.
+event-moved = { $seat }: { $pieces }, { $from } → { $to }.
+event-set = { $seat } setzt auf „{ $field }“: { $pieces } ({ $total }).
+event-worked = { $seat } setzt einen Leibwächter dorthin und bekommt { $amount } von der Bank.
+event-lost = { $seat } verliert „{ $field }“: { $losses }.
+loss-harbour = { $pieces } in den Hafen
+loss-park = { $pieces } in den Park
+event-came-home = Alle Figuren auf dem Plan kommen nach Hause.
+event-guards-left = { $count ->
+    [one] { $seat }: 1 Leibwächter verlässt das Spiel.
+   *[other] { $seat }: { $count } Leibwächter verlassen das Spiel.
+}
 event-paid-from-bank = { $payee } bekommt { $amount } von der Bank ({ $cause }).
 event-paid-to-bank = { $payer } zahlt { $amount } an die Bank ({ $cause }).
 event-paid = { $payer } zahlt { $amount } an { $payee } ({ $cause }).
+event-income = Einkommen aus illegalen Feldern: { $incomes }.
+event-income-of = { $seat } { $amount }
+event-hired-back = { $seat } kauft { $guards } für { $amount } zurück.
+event-bought-out = { $seat } kauft für { $amount } aus dem Gefängnis frei: { $member }.
+event-invested = { $seat } investiert { $amount }: Chip von { $from } auf { $to } von { $goal }.
+event-sold = { $seat } bekommt { $amount } zurück: Chip von { $from } hinunter auf { $to } von { $goal }.
 cause-ransom = { $member } freigekauft
 cause-protection = Schutzgeld
 cause-income = Einkommen aus illegalen Feldern
 cause-guards = Leibwächter aus dem Park
 cause-investment = Investition
-cause-sale = Position hinunter
-event-left-in-prison = { $seat } zahlt kein Lösegeld.
+cause-sale = Chip hinunter
+event-left-in-prison = { $seat } kauft niemanden aus dem Gefängnis frei.
 event-year-ended = Jahr { $year } ist vorbei.
 event-chip-moved = { $seat }: Chip von { $from } auf { $to } von { $goal }.
 event-chip-kept = { $seat } lässt den Chip stehen.
@@ -164,7 +193,11 @@ event-ended = Das Spiel ist zu Ende.
 
 ## Die Stellung in Worten
 
-describe-year = Jahr { $year }, { $starter } war Startspieler; { $seat } ist am Zug.
+describe-year = Jahr { $year } von höchstens { $years }. { $starter } ist Startspieler.
+describe-exchange = Jahr { $year } von höchstens { $years }, Tauschen. { $starter } ist Startspieler, { $seat } entscheidet.
+describe-round = Jahr { $year } von höchstens { $years }, Runde { $round } von { $rounds }. { $starter } ist Startspieler, { $seat } entscheidet.
+describe-year-end = Jahr { $year } von höchstens { $years }, Jahresende. { $seat } entscheidet.
+describe-over = Das Spiel ist nach Jahr { $year } zu Ende.
 describe-field = { $field }: { $seat } – { $pieces } ({ $total })
 describe-fields = Illegale Felder: { $fields }
 describe-legal = Legale Felder: { $fields }
@@ -178,4 +211,38 @@ describe-family = { $seat }: { $cash }, Chip auf { $chip } von { $goal }; Mitgli
 describe-hand = { $seat } hat auf der Hand: { $cards }
 describe-secrets = { $seat } weiß: getauscht { $exchanged }; verdeckt abgelegt { $face_down }
 describe-placing = Wird auf „{ $field }“ gesetzt: { $pieces }
-describe-place = { $seat } landet auf Platz { $place }.
+describe-place = { $place }. { $seat }
+
+## Für das Auge
+
+primer-goal = Ziel: als Erster den Investitionschip auf { $goal } haben. Am Ende jedes Jahres rückt er für je { $step_price }, die du investierst, eine Position hinauf. Ist nach Jahr { $max_years } noch niemand so weit, siegt der höchste Chip.
+primer-year = Ein Jahr: Du bekommst { $rounds } Karten, darfst einmal einige davon tauschen, und dann spielt reihum jeder eine Karte. Mit illegalen Karten setzt du Figuren von deinem Foto auf Felder; am Jahresende bringt jede davon ihren Wert ein und kommt nach Hause.
+primer-cards = Vorsicht: Wer mindestens { $oust_extra } mehr setzt, als auf einem Feld steht, vertreibt den Besitzer, und der ist seine Mitglieder dort endgültig los. Legale Karten zahlen sofort, aber nur, wenn dein Chip über 0 steht; Aktionskarten treffen die anderen. Ein Mitglied, das du setzt, kannst du verlieren; auf dem Foto ist es sicher.
+board-minimum = Mindestwert
+board-free = freie illegale Felder
+board-field = besetztes Feld
+board-owner = Besitzer
+board-pieces = Figuren
+board-total = Summe
+board-oust = vertreiben
+board-family = Familie
+board-cash = Bargeld
+board-chip = Chip
+board-photo = Mitglieder auf dem Foto
+board-guards = Leibwächter
+board-park = Park
+board-cards = Karten
+board-position = { $chip }/{ $goal }
+board-all = alle
+board-all-but = alle außer: { $members }
+board-lost = aus dem Spiel (Hafen)
+board-hand = Hand von { $seat }
+board-use = was die Karte tut
+use-legal = legal: Ein Leibwächter geht hin, und die Bank zahlt dir sofort { $pay }
+use-legal-later = legal: zahlt nur, wenn dein Chip über 0 steht
+use-illegal = illegal: Figuren im Wert von mindestens { $minimum } auf eines der beiden Felder setzen
+use-away = schickt ein fremdes Mitglied von einem illegalen Feld weg: in diesem Jahr kein Einkommen
+use-fbi = schickt ein fremdes Mitglied von einem Feld ins Gefängnis
+use-protection = jemand mit einem Leibwächter auf einem legalen Feld zahlt dir
+use-takeover = übernimmt ein fremdes illegales Feld mit Figuren von genau derselben Summe
+use-offer = räumt ein fremdes Feld: Mitglieder endgültig in den Hafen, Leibwächter in den Park

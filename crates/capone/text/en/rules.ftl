@@ -1,4 +1,4 @@
-### Capone: the rules, one message per rule number (C3.21 is C3-21). Terms: docs/glossary.md.
+### Capone: the rules, one message per rule number (C3.21 is C3-21). Terms: docs/glossary-capone.md.
 
 ## C1 Set-up
 

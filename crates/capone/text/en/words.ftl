@@ -1,4 +1,4 @@
-### Capone: everything else that players read. Terms: docs/glossary.md.
+### Capone: everything else that players read. Terms: docs/glossary-capone.md.
 
 ## Things
 
@@ -42,8 +42,8 @@ guards = { $count ->
 }
 member-of = { $member } of { $seat }
 
+several = { $thing } × { $count }
 field = { $kind } { $twin }
-the-bank = the bank
 nobody = nobody
 none = none
 
@@ -58,34 +58,42 @@ spot-gone = out of the game
 
 ## Questions
 
-question-exchange = Which cards do you exchange? You get as many new ones, and those you keep.
-question-turn = Which card do you play, with effect or face down?
+question-exchange = Which cards do you exchange? You get as many new ones, and those you keep: you exchange only once a year.
+question-turn = Which card do you play? A card that is laid face down has no effect.
 question-target-field = { $card }: on which field?
 question-target-taken = { $card }: from which field do you take a member?
 question-target-takeover = { $card }: which field do you take over? Your pieces must match its total exactly.
-question-target-offer = { $card }: which field do you clear?
-question-target-payer = { $card }: who pays you?
-question-victim = { $card }: whom do you take from { $field }?
-question-place = Which pieces go to { $field }? { $needed } is needed, { $so_far } is set.
-question-take-over = Which pieces match { $field }? They must be worth { $needed } exactly, { $so_far } is set.
-question-ransom = The F.B.I. has your { $member }. Buy the member out at once for { $price }?
-question-hire-back = You have { $guards } in the park. How many do you buy back at { $price } each? The others leave the game.
-question-buy-out = The year is over. Whom do you buy out of prison?
-question-invest = Your chip stands on { $chip }, and you have { $cash }. How do you move it?
+question-target-offer = { $card }: which field do you clear? Members go to the harbour for good, bodyguards to the park.
+question-target-payer = { $card }: who pays you? It must be somebody with a bodyguard on a legal field.
+question-victim = { $card }: which member of { $holder } do you take from { $field }?
+question-place = Which pieces go to { $field }? Together they must be worth at least { $needed }; set so far: { $so_far }. Go down the list, bodyguards come last.
+question-place-oust = Which pieces oust { $holder } from { $field }? Together they must be worth at least { $needed }; set so far: { $so_far }. Go down the list, bodyguards come last.
+question-place-own = Which pieces join yours on { $field }, which are worth { $total }? At least one; set so far: { $so_far }. Go down the list, bodyguards come last.
+question-place-own-short = Which pieces join yours on { $field }? They must be worth at least { $needed }, for the field is below its minimum; set so far: { $so_far }. Go down the list, bodyguards come last.
+question-take-over = Which pieces take over { $field }? Together they must be worth { $needed } exactly; set so far: { $so_far }. Go down the list, bodyguards come last.
+question-ransom = The F.B.I. has your { $member }. Buy the member out at once for { $price }? You have { $cash }. Otherwise it is prison for this year and the next { $years }, unless you pay later.
+question-hire-back = You have { $guards } in the park and { $cash } in cash. How many do you buy back at { $price } each? The others leave the game.
+question-buy-out = The year is over. Whom do you buy out of prison? You have { $cash }.
+question-invest = Your chip stands on { $chip } of { $goal }, and you have { $cash }. How do you move it?
 
 ## Moves
 
 move-exchange = Exchange { $card }
 move-buy-out = Buy { $member } out of prison for { $price }
 move-play = Play { $card }
-move-lay-down = Lay down { $card } without effect
-move-field = { $field } ({ $holder })
-move-field-free = { $field } (free)
+move-lay-down = Lay { $card } face down, without effect
+move-field = { $field } ({ $holder }: { $pieces }, { $total })
+move-field-empty = { $field } (free)
+move-field-free = { $field } (free, at least { $needed })
+move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; ousting takes at least { $needed })
+move-field-own = { $field } (yours: { $pieces }, { $total })
 move-away = { $kind } ({ $holder })
 move-payer = { $seat } pays { $price }
 move-member = { $member } ({ $price })
 move-guard = A bodyguard ({ $price })
-move-done = Done
+move-done = No further pieces
+move-keep-all = Keep all cards
+move-keep-rest = Keep the other cards
 move-leave = Leave in prison
 move-hire-back = { $count ->
     [0] Buy back nobody
@@ -122,7 +130,7 @@ refusal-only-guards = Only bodyguards are there, and they cannot be taken.
 refusal-not-there = That member is not there.
 refusal-no-target = There is nobody to play it against.
 refusal-no-legal-piece = That player has no piece on a legal field.
-refusal-cannot-match = Your photo cannot make that total exactly.
+refusal-cannot-match = The pieces on your photo cannot make that total exactly.
 refusal-not-in-prison = That member of yours is not in prison.
 refusal-not-enough-cash = You do not have the money.
 refusal-not-in-park = You do not have so many bodyguards in the park.
@@ -132,31 +140,52 @@ refusal-sells-too-much = A year does not allow so many positions down.
 
 ## What happened
 
-event-year-began = Year { $year } begins; { $seat } starts.
-event-dealt = { $seat } is dealt { $card }.
-event-dealt-hidden = { $seat } is dealt a card.
-event-exchanged = { $seat } puts { $card } away.
-event-exchanged-hidden = { $seat } puts a card away.
-event-exchange-ended = { $count ->
+event-year-began = Year { $year } begins; { $seat } is start player.
+event-dealt = { $seat } is dealt { $cards }.
+event-dealt-hidden = { $count ->
+    [one] { $seat } is dealt 1 card.
+   *[other] { $seat } is dealt { $count } cards.
+}
+event-dealt-each = { $count ->
+    [one] { $seats } are dealt 1 card each.
+   *[other] { $seats } are dealt { $count } cards each.
+}
+event-exchanged = { $seat } exchanges { $cards }.
+event-exchanged-hidden = { $count ->
     [0] { $seat } exchanges nothing.
     [one] { $seat } exchanges 1 card.
    *[other] { $seat } exchanges { $count } cards.
 }
-event-laid-down = { $seat } lays down { $card } without effect.
+event-laid-down = { $seat } lays { $card } face down, without effect.
 event-laid-down-hidden = { $seat } lays a card face down, without effect.
 event-played = { $seat } plays { $card }.
-event-member-moved = { $seat }: { $member }, { $from } → { $to }.
-event-guards-moved = { $seat }: { $guards }, { $from } → { $to }.
+event-moved = { $seat }: { $pieces }, { $from } → { $to }.
+event-set = { $seat } sets { $pieces } on { $field } ({ $total }).
+event-worked = { $seat } sets a bodyguard there and gets { $amount } from the bank.
+event-lost = { $seat } loses { $field }: { $losses }.
+loss-harbour = { $pieces } to the harbour
+loss-park = { $pieces } to the park
+event-came-home = All pieces on the board come home.
+event-guards-left = { $count ->
+    [one] { $seat }: 1 bodyguard leaves the game.
+   *[other] { $seat }: { $count } bodyguards leave the game.
+}
 event-paid-from-bank = { $payee } gets { $amount } from the bank ({ $cause }).
 event-paid-to-bank = { $payer } pays the bank { $amount } ({ $cause }).
 event-paid = { $payer } pays { $payee } { $amount } ({ $cause }).
+event-income = Income from illegal fields: { $incomes }.
+event-income-of = { $seat } { $amount }
+event-hired-back = { $seat } buys back { $guards } for { $amount }.
+event-bought-out = { $seat } buys { $member } out of prison for { $amount }.
+event-invested = { $seat } invests { $amount }: chip from { $from } to { $to } of { $goal }.
+event-sold = { $seat } gets { $amount } back: chip from { $from } down to { $to } of { $goal }.
 cause-ransom = buying out { $member }
 cause-protection = protection money
 cause-income = income from illegal fields
 cause-guards = bodyguards from the park
 cause-investment = investment
-cause-sale = a position down
-event-left-in-prison = { $seat } pays no ransom.
+cause-sale = chip moved down
+event-left-in-prison = { $seat } buys nobody out of prison.
 event-year-ended = Year { $year } is over.
 event-chip-moved = { $seat }: chip from { $from } to { $to } of { $goal }.
 event-chip-kept = { $seat } leaves the chip where it is.
@@ -164,7 +193,11 @@ event-ended = The game is over.
 
 ## The position in words
 
-describe-year = Year { $year }, { $starter } started; { $seat }'s turn.
+describe-year = Year { $year } of at most { $years }. { $starter } is start player.
+describe-exchange = Year { $year } of at most { $years }, exchange of cards. { $starter } is start player, { $seat } decides.
+describe-round = Year { $year } of at most { $years }, round { $round } of { $rounds }. { $starter } is start player, { $seat } decides.
+describe-year-end = Year { $year } of at most { $years }, the year's end. { $seat } decides.
+describe-over = The game is over after year { $year }.
 describe-field = { $field }: { $seat } with { $pieces } ({ $total })
 describe-fields = Illegal fields: { $fields }
 describe-legal = Legal fields: { $fields }
@@ -178,4 +211,38 @@ describe-family = { $seat }: { $cash }, chip on { $chip } of { $goal }; on the p
 describe-hand = { $seat } holds: { $cards }
 describe-secrets = { $seat } knows: exchanged { $exchanged }; laid face down { $face_down }
 describe-placing = Being set on { $field }: { $pieces }
-describe-place = { $seat } finishes in place { $place }.
+describe-place = { $place }. { $seat }
+
+## For the eye
+
+primer-goal = Goal: be the first with your investment chip on { $goal }. At the end of each year every { $step_price } that you invest moves it one position up. If nobody has come so far after year { $max_years }, the highest chip wins.
+primer-year = A year: you are dealt { $rounds } cards, may exchange some of them once, and then you all play one card a turn. With illegal cards you set pieces from your photo on fields; at the end of the year each of them earns its value and comes home.
+primer-cards = Beware: whoever sets at least { $oust_extra } more than what stands on a field ousts its owner, whose members there are lost for good. Legal cards pay at once, but only when your chip stands above 0; action cards hit the others. A member that you set can be lost; one on the photo is safe.
+board-minimum = minimum
+board-free = free illegal fields
+board-field = held field
+board-owner = owner
+board-pieces = pieces
+board-total = total
+board-oust = to oust
+board-family = family
+board-cash = cash
+board-chip = chip
+board-photo = members on the photo
+board-guards = bodyguards
+board-park = park
+board-cards = cards
+board-position = { $chip }/{ $goal }
+board-all = all
+board-all-but = all but { $members }
+board-lost = out of the game (harbour)
+board-hand = hand of { $seat }
+board-use = what the card does
+use-legal = legal: a bodyguard goes there and the bank pays you { $pay } at once
+use-legal-later = legal: pays only when your chip stands above 0
+use-illegal = illegal: set pieces worth at least { $minimum } on one of its two fields
+use-away = sends another's member from an illegal field away: no income this year
+use-fbi = sends another's member from a field to prison
+use-protection = somebody with a bodyguard on a legal field pays you
+use-takeover = takes another's illegal field with pieces of exactly the same total
+use-offer = clears another's field: members lost for good, bodyguards to the park

@@ -1,4 +1,4 @@
-### Capone: de regels, één bericht per regelnummer (C3.21 is C3-21). Termen: docs/glossary.md.
+### Capone: de regels, één bericht per regelnummer (C3.21 is C3-21). Termen: docs/glossary-capone.md.
 
 ## C1 Voorbereiding
 
@@ -30,7 +30,7 @@ C2-4 = Niemand wordt uitgeschakeld. Heb je geen figuren, dan speel je actiekaart
 
 C3-1 = Om een legale kaart te benutten, moet je fiche boven 0 staan en moet je een lijfwacht op je foto hebben. De lijfwacht gaat naar het veld van die kaart, en de bank betaalt je meteen het bedrag bij de positie van je fiche (C1.6). Aan het einde van het jaar komt de lijfwacht weer thuis.
     .title = Legale kaarten
-C3-2 = Met een illegale kaart kies je een van de twee velden van die soort, desgewenst een bezet veld terwijl het tweelingveld leeg is, en zet je er figuren van je foto op zoals C3.21 tot en met C3.23 voorschrijven. De figuren tellen samen; in welke volgorde je ze zet, maakt niet uit. Eén kaart geldt voor één veld, maar je mag beide tweelingvelden in handen hebben.
+C3-2 = Met een illegale kaart kies je een van de twee velden van die soort, ook een bezet veld als het tweelingveld leeg is, en zet je er figuren van je foto op zoals C3.21 tot en met C3.23 voorschrijven. De figuren tellen samen; in welke volgorde je ze zet, maakt niet uit. Eén kaart geldt voor één veld, maar je mag beide tweelingvelden in handen hebben.
     .title = Illegale kaarten
 C3-21 = Op een vrij veld moet je figuren zetten die samen minstens het minimum (C1.5) waard zijn.
     .title = Vrij veld
@@ -46,7 +46,7 @@ C3-5 = Is de allerlaatste kaart van een jaar een illegale kaart, dan speel je di
     .title = Laatste kaart
 C3-6 = Met een zijspoorkaart stuur je een familielid van een andere speler van een illegaal veld naar het veld van die kaart. Daar blijft het tot het einde van het jaar, zonder iets te verdienen.
     .title = Zijspoor
-C3-7 = Met de F.B.I. stuur je een familielid van een andere speler van een illegaal veld of een zijspoorveld naar cel { $cells }, voor dit jaar en de { $prison_years } jaren daarna. De eigenaar mag het familielid vrijkopen door de bank de waarde ervan te betalen, meteen of later; het familielid gaat dan naar de foto. Later betekent: in elke eigen beurt van de eigenaar voordat de kaart wordt gespeeld, of aan het einde van het jaar na C4.4 en vóór C4.5.
+C3-7 = Met de F.B.I. stuur je een familielid van een andere speler van een illegaal veld of een zijspoorveld naar cel { $cells }, voor dit jaar en de { $prison_years } jaar daarna. De eigenaar mag het familielid vrijkopen door de bank de waarde ervan te betalen, meteen of later; het familielid gaat dan naar de foto. Later betekent: in elke eigen beurt van de eigenaar voordat de kaart wordt gespeeld, of aan het einde van het jaar na C4.4 en vóór C4.5.
     .title = F.B.I.
 C3-8 = Met Protectiegeld kies je één andere speler die een figuur op een legaal veld heeft; daar kunnen alleen lijfwachten staan. Die speler betaalt je het bedrag bij de positie van zijn eigen fiche (C1.6), maar nooit meer dan hij heeft.
     .title = Protectiegeld
@@ -54,7 +54,7 @@ C3-9 = Met een Overname kies je een illegaal veld van een andere speler en verva
     .title = Overname
 C3-10 = Met Een aanbod haal je alle figuren van één andere speler van één illegaal veld of zijspoorveld: familieleden gaan naar de haven, lijfwachten naar het park.
     .title = Een aanbod
-C3-11 = Na C3.6, C3.7 en C3.10 blijven figuren die op een veld achterblijven daar staan, ook als ze samen onder het minimum komen. Een veld dat leeg achterblijft, is vrij. Lijfwachten kun je met C3.6 en C3.7 niet meenemen.
+C3-11 = Na C3.6, C3.7 en C3.10 blijven figuren die op een veld achterblijven daar staan, ook als ze samen onder het minimum komen. Een veld dat leeg achterblijft, is vrij. Lijfwachten kun je met C3.6 en C3.7 niet weghalen.
     .title = Wie achterblijft
 
 ## C4 Einde van het jaar

@@ -1,4 +1,4 @@
-### Capone: al het andere wat spelers lezen. Termen: docs/glossary.md.
+### Capone: al het andere wat spelers lezen. Termen: docs/glossary-capone.md.
 
 ## Dingen
 
@@ -42,8 +42,8 @@ guards = { $count ->
 }
 member-of = { $member } van { $seat }
 
+several = { $thing } × { $count }
 field = { $kind } { $twin }
-the-bank = de bank
 nobody = niemand
 none = geen
 
@@ -58,34 +58,42 @@ spot-gone = uit het spel
 
 ## Vragen
 
-question-exchange = Welke kaarten ruil je? Je krijgt er evenveel nieuwe voor terug, en die houd je.
-question-turn = Welke kaart speel je, met effect of gedekt?
+question-exchange = Welke kaarten ruil je? Je krijgt er evenveel nieuwe voor terug, en die houd je: je ruilt maar één keer per jaar.
+question-turn = Welke kaart speel je? Een kaart die je gedekt aflegt, heeft geen effect.
 question-target-field = { $card }: op welk veld?
 question-target-taken = { $card }: van welk veld haal je een familielid weg?
 question-target-takeover = { $card }: welk veld neem je over? Je figuren moeten precies het totaal van dat veld waard zijn.
-question-target-offer = { $card }: welk veld maak je leeg?
-question-target-payer = { $card }: wie betaalt je?
-question-victim = { $card }: wie haal je weg van { $field }?
-question-place = Welke figuren gaan naar { $field }? Nodig: { $needed }, gezet: { $so_far }.
-question-take-over = Welke figuren passen bij { $field }? Ze moeten samen precies { $needed } waard zijn; gezet: { $so_far }.
-question-ransom = De F.B.I. heeft je { $member }. Koop je dit familielid meteen vrij voor { $price }?
-question-hire-back = Je hebt { $guards } in het park. Hoeveel koop je er terug voor { $price } per lijfwacht? De rest verdwijnt uit het spel.
-question-buy-out = Het jaar is voorbij. Wie koop je vrij uit de gevangenis?
-question-invest = Je fiche staat op { $chip }, en je hebt { $cash }. Hoe verplaats je de fiche?
+question-target-offer = { $card }: welk veld maak je leeg? Familieleden gaan voorgoed naar de haven, lijfwachten naar het park.
+question-target-payer = { $card }: wie betaalt je? Het moet iemand zijn met een lijfwacht op een legaal veld.
+question-victim = { $card }: welk familielid van { $holder } haal je weg van { $field }?
+question-place = Welke figuren gaan naar { $field }? Ze moeten samen minstens { $needed } waard zijn; gezet: { $so_far }. Ga de lijst van boven naar beneden af, lijfwachten komen het laatst.
+question-place-oust = Met welke figuren verdrijf je { $holder } van { $field }? Ze moeten samen minstens { $needed } waard zijn; gezet: { $so_far }. Ga de lijst van boven naar beneden af, lijfwachten komen het laatst.
+question-place-own = Welke figuren zet je bij die van jou op { $field }, die samen { $total } waard zijn? Minstens één; gezet: { $so_far }. Ga de lijst van boven naar beneden af, lijfwachten komen het laatst.
+question-place-own-short = Welke figuren zet je bij die van jou op { $field }? Ze moeten minstens { $needed } waard zijn, want het veld zit onder zijn minimum; gezet: { $so_far }. Ga de lijst van boven naar beneden af, lijfwachten komen het laatst.
+question-take-over = Met welke figuren neem je { $field } over? Ze moeten samen precies { $needed } waard zijn; gezet: { $so_far }. Ga de lijst van boven naar beneden af, lijfwachten komen het laatst.
+question-ransom = De F.B.I. heeft je { $member }. Koop je dit familielid meteen vrij voor { $price }? Je hebt { $cash }. Anders zit het dit jaar en de { $years } jaar daarna in de gevangenis, tenzij je later betaalt.
+question-hire-back = Je hebt { $guards } in het park en { $cash } aan contanten. Hoeveel koop je er terug voor { $price } per lijfwacht? De rest verdwijnt uit het spel.
+question-buy-out = Het jaar is voorbij. Wie koop je vrij uit de gevangenis? Je hebt { $cash }.
+question-invest = Je fiche staat op { $chip } van { $goal }, en je hebt { $cash }. Hoe verplaats je de fiche?
 
 ## Zetten
 
 move-exchange = Ruil { $card }
 move-buy-out = Koop { $member } vrij uit de gevangenis voor { $price }
 move-play = Speel { $card }
-move-lay-down = Leg { $card } af zonder effect
-move-field = { $field } ({ $holder })
-move-field-free = { $field } (vrij)
+move-lay-down = Leg { $card } gedekt af, zonder effect
+move-field = { $field } ({ $holder }: { $pieces }, { $total })
+move-field-empty = { $field } (vrij)
+move-field-free = { $field } (vrij, minstens { $needed })
+move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; verdrijven vraagt minstens { $needed })
+move-field-own = { $field } (van jou: { $pieces }, { $total })
 move-away = { $kind } ({ $holder })
 move-payer = { $seat } betaalt { $price }
 move-member = { $member } ({ $price })
 move-guard = Een lijfwacht ({ $price })
-move-done = Klaar
+move-done = Verder geen figuren
+move-keep-all = Houd alle kaarten
+move-keep-rest = Houd de andere kaarten
 move-leave = Laat in de gevangenis
 move-hire-back = { $count ->
     [0] Koop niemand terug
@@ -118,11 +126,11 @@ refusal-mama-crowded = Mama staat met hoogstens één ander familielid samen, en
 refusal-last-card = De laatste kaart van het jaar speel je met zo weinig lijfwachten als nodig is, of met één familielid en lijfwachten.
 refusal-nobody-there = Daar is niemand.
 refusal-own-pieces = Je kunt die kaart niet tegen jezelf spelen.
-refusal-only-guards = Daar staan alleen lijfwachten, en die kun je niet meenemen.
+refusal-only-guards = Daar staan alleen lijfwachten, en die kun je niet weghalen.
 refusal-not-there = Dat familielid is daar niet.
 refusal-no-target = Er is niemand om die kaart tegen te spelen.
 refusal-no-legal-piece = Die speler heeft geen figuur op een legaal veld.
-refusal-cannot-match = Met je foto kun je dat totaal niet precies maken.
+refusal-cannot-match = Met de figuren op je foto kun je dat totaal niet precies maken.
 refusal-not-in-prison = Dat familielid van je zit niet in de gevangenis.
 refusal-not-enough-cash = Je hebt er het geld niet voor.
 refusal-not-in-park = Zoveel lijfwachten heb je niet in het park.
@@ -133,30 +141,51 @@ refusal-sells-too-much = Zoveel posities omlaag mag niet in één jaar.
 ## Wat er gebeurde
 
 event-year-began = Jaar { $year } begint; { $seat } is startspeler.
-event-dealt = { $seat } krijgt { $card }.
-event-dealt-hidden = { $seat } krijgt een kaart.
-event-exchanged = { $seat } legt { $card } opzij.
-event-exchanged-hidden = { $seat } legt een kaart opzij.
-event-exchange-ended = { $count ->
+event-dealt = { $seat } krijgt { $cards }.
+event-dealt-hidden = { $count ->
+    [one] { $seat } krijgt 1 kaart.
+   *[other] { $seat } krijgt { $count } kaarten.
+}
+event-dealt-each = { $count ->
+    [one] { $seats } krijgen elk 1 kaart.
+   *[other] { $seats } krijgen elk { $count } kaarten.
+}
+event-exchanged = { $seat } ruilt { $cards }.
+event-exchanged-hidden = { $count ->
     [0] { $seat } ruilt niets.
     [one] { $seat } ruilt 1 kaart.
    *[other] { $seat } ruilt { $count } kaarten.
 }
-event-laid-down = { $seat } legt { $card } af zonder effect.
+event-laid-down = { $seat } legt { $card } gedekt af, zonder effect.
 event-laid-down-hidden = { $seat } legt een kaart gedekt af, zonder effect.
 event-played = { $seat } speelt { $card }.
-event-member-moved = { $seat }: { $member }, { $from } → { $to }.
-event-guards-moved = { $seat }: { $guards }, { $from } → { $to }.
+event-moved = { $seat }: { $pieces }, { $from } → { $to }.
+event-set = { $seat } zet { $pieces } op { $field } ({ $total }).
+event-worked = { $seat } zet er een lijfwacht neer en krijgt { $amount } van de bank.
+event-lost = { $seat } verliest { $field }: { $losses }.
+loss-harbour = { $pieces } naar de haven
+loss-park = { $pieces } naar het park
+event-came-home = Alle figuren op het bord komen thuis.
+event-guards-left = { $count ->
+    [one] { $seat }: 1 lijfwacht verdwijnt uit het spel.
+   *[other] { $seat }: { $count } lijfwachten verdwijnen uit het spel.
+}
 event-paid-from-bank = { $payee } krijgt { $amount } van de bank ({ $cause }).
 event-paid-to-bank = { $payer } betaalt { $amount } aan de bank ({ $cause }).
 event-paid = { $payer } betaalt { $amount } aan { $payee } ({ $cause }).
+event-income = Inkomen uit illegale velden: { $incomes }.
+event-income-of = { $seat } { $amount }
+event-hired-back = { $seat } koopt { $guards } terug voor { $amount }.
+event-bought-out = { $seat } koopt { $member } vrij uit de gevangenis voor { $amount }.
+event-invested = { $seat } investeert { $amount }: fiche van { $from } naar { $to } van { $goal }.
+event-sold = { $seat } krijgt { $amount } terug: fiche van { $from } omlaag naar { $to } van { $goal }.
 cause-ransom = { $member } vrijgekocht
 cause-protection = protectiegeld
 cause-income = inkomen uit illegale velden
 cause-guards = lijfwachten uit het park
 cause-investment = investering
-cause-sale = positie omlaag
-event-left-in-prison = { $seat } betaalt geen losgeld.
+cause-sale = fiche omlaag
+event-left-in-prison = { $seat } koopt niemand vrij uit de gevangenis.
 event-year-ended = Jaar { $year } is voorbij.
 event-chip-moved = { $seat }: fiche van { $from } naar { $to } van { $goal }.
 event-chip-kept = { $seat } laat de fiche staan.
@@ -164,7 +193,11 @@ event-ended = Het spel is afgelopen.
 
 ## De stand in woorden
 
-describe-year = Jaar { $year }, { $starter } was startspeler; { $seat } is aan de beurt.
+describe-year = Jaar { $year } van hoogstens { $years }. { $starter } is startspeler.
+describe-exchange = Jaar { $year } van hoogstens { $years }, kaarten ruilen. { $starter } is startspeler, { $seat } beslist.
+describe-round = Jaar { $year } van hoogstens { $years }, ronde { $round } van { $rounds }. { $starter } is startspeler, { $seat } beslist.
+describe-year-end = Jaar { $year } van hoogstens { $years }, einde van het jaar. { $seat } beslist.
+describe-over = Het spel is afgelopen na jaar { $year }.
 describe-field = { $field }: { $seat } met { $pieces } ({ $total })
 describe-fields = Illegale velden: { $fields }
 describe-legal = Legale velden: { $fields }
@@ -178,4 +211,38 @@ describe-family = { $seat }: { $cash }, fiche op { $chip } van { $goal }; famili
 describe-hand = { $seat } heeft in de hand: { $cards }
 describe-secrets = { $seat } weet: geruild { $exchanged }; gedekt afgelegd { $face_down }
 describe-placing = Wordt gezet op { $field }: { $pieces }
-describe-place = { $seat } eindigt op plaats { $place }.
+describe-place = { $place }. { $seat }
+
+## Voor het oog
+
+primer-goal = Doel: als eerste je investeringsfiche op { $goal } hebben. Aan het einde van elk jaar gaat hij voor elke { $step_price } die je investeert één positie omhoog. Is er na jaar { $max_years } nog niemand zo ver, dan wint de hoogste fiche.
+primer-year = Een jaar: je krijgt { $rounds } kaarten, mag er één keer een aantal ruilen, en daarna speelt ieder één kaart per beurt. Met illegale kaarten zet je figuren van je foto op velden; aan het einde van het jaar brengt elke figuur daar zijn waarde op en komt hij thuis.
+primer-cards = Pas op: wie minstens { $oust_extra } meer zet dan er op een veld staat, verdrijft de eigenaar, en die is zijn familieleden daar voorgoed kwijt. Legale kaarten betalen meteen, maar alleen als je fiche boven 0 staat; actiekaarten treffen de anderen. Een familielid dat je zet, kun je verliezen; op de foto is het veilig.
+board-minimum = minimum
+board-free = vrije illegale velden
+board-field = bezet veld
+board-owner = eigenaar
+board-pieces = figuren
+board-total = totaal
+board-oust = verdrijven
+board-family = familie
+board-cash = contanten
+board-chip = fiche
+board-photo = familieleden op de foto
+board-guards = lijfwachten
+board-park = park
+board-cards = kaarten
+board-position = { $chip }/{ $goal }
+board-all = allemaal
+board-all-but = allemaal behalve { $members }
+board-lost = uit het spel (haven)
+board-hand = hand van { $seat }
+board-use = wat de kaart doet
+use-legal = legaal: een lijfwacht gaat erheen en de bank betaalt je meteen { $pay }
+use-legal-later = legaal: betaalt alleen als je fiche boven 0 staat
+use-illegal = illegaal: zet figuren van samen minstens { $minimum } op een van de twee velden
+use-away = stuurt een familielid van een ander weg van een illegaal veld: dit jaar geen inkomen
+use-fbi = stuurt een familielid van een ander van een veld naar de gevangenis
+use-protection = iemand met een lijfwacht op een legaal veld betaalt je
+use-takeover = neemt een illegaal veld van een ander over met figuren van precies hetzelfde totaal
+use-offer = maakt een veld van een ander leeg: familieleden voorgoed kwijt, lijfwachten naar het park

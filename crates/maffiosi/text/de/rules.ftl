@@ -1,4 +1,4 @@
-### Maffiosi: die Regeln, eine Nachricht je Regelnummer (M3.7 ist M3-7). Begriffe: docs/glossary.md.
+### Maffiosi: die Regeln, eine Nachricht je Regelnummer (M3.7 ist M3-7). Begriffe: docs/glossary-maffiosi.md.
 
 ## M1 Vorbereitung
 

@@ -1,4 +1,4 @@
-### Maffiosi: alles andere, was Spieler lesen. Begriffe: docs/glossary.md.
+### Maffiosi: alles andere, was Spieler lesen. Begriffe: docs/glossary-maffiosi.md.
 
 ## Dinge
 
@@ -10,12 +10,16 @@ card-boom = Kawumm
 card-nightcap = Schlummertrunk
 card-raid = Razzia
 card-move = Umsetzen
-cards-of = { $card } × { $count }
+several = { $thing } × { $count }
 
 role-boss = Boss
 role-robbie = Revolver-Robbie
 role-jack = Stiletto-Jack
 role-henkie = Muskel-Henkie
+short-boss = Boss
+short-robbie = Robbie
+short-jack = Jack
+short-henkie = Henkie
 
 item-revolver = Revolver
 item-knife = Messer
@@ -28,8 +32,11 @@ item-bare = kahl
 
 place = Platz { $number } ({ $item })
 place-home = zu Hause
-man = { $role } von { $seat }, { $place }
-man-nobody = niemand, { $place }
+man = { $role } von { $seat } auf { $place }
+man-nobody = niemand auf { $place }
+short-man = { $seat } { $role } ({ $number })
+cake = { $place }; dort bedroht sie: { $men }
+cake-nobody = { $place }; dort bedroht sie niemanden
 direction-clockwise = im Uhrzeigersinn
 direction-counter-clockwise = gegen den Uhrzeigersinn
 nobody = niemand
@@ -54,6 +61,7 @@ question-drug = { $left ->
 question-from = Welchen deiner Gangster setzt du um?
 question-to = Wohin? Es geht um: { $man }.
 question-further = Spielst du noch „Umsetzen“, oder beendest du deinen Zug?
+question-no-further = Du hast kein „Umsetzen“ auf der Hand: Dein Zug endet hier.
 
 ## Züge
 
@@ -61,9 +69,10 @@ move-play = „{ $card }“ spielen
 move-discard = „{ $card }“ ablegen
 move-stab = Erstechen: { $man }
 move-fire = Erschießen: { $man }
-move-cake = Torte für: { $man }
-move-pass = Die Torte von { $owner } ({ $place }) { $direction } weiterreichen an: { $to }
-move-boom = Die Torte von { $owner } ({ $place }) hochgehen lassen
+move-cake = Torte an { $place }; dort bedroht sie: { $men }
+move-cake-nobody = Torte an { $place }; dort bedroht sie niemanden
+move-pass = Die Torte von { $owner } { $direction } weiterreichen, von { $place } an { $to }
+move-boom = Die Torte von { $owner } an { $place } hochgehen lassen
 move-drug = „Schlummertrunk“ für: { $man }
 move-from = Umsetzen: { $man }
 move-to = Auf { $place }
@@ -105,33 +114,42 @@ refusal-none-waiting = Von ihnen wartet keiner auf einen Platz.
 
 ## Was geschah
 
-event-drew = { $seat } zieht „{ $card }“ nach.
-event-drew-hidden = { $seat } zieht eine Karte nach.
+event-drew = { $seat } zieht: { $cards }.
+event-drew-hidden = { $count ->
+    [one] { $seat } zieht 1 Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+event-drew-each = { $count ->
+    [one] { $seats } ziehen je 1 Karte.
+   *[other] { $seats } ziehen je { $count } Karten.
+}
 event-reshuffled = { $cards ->
     [one] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karte.
    *[other] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karten.
 }
 event-youngest = Das Los entscheidet: { $seat } lässt den ersten Gangster Platz nehmen.
-event-sat-down = { $man }: nimmt Platz.
+event-sat-down = { $seat } setzt { $role } auf { $place }.
 event-turn-began = { $seat } ist am Zug.
 event-collected = { $seat } kassiert { $amount }.
 event-played = { $seat } spielt „{ $card }“.
 event-discarded = { $seat } legt „{ $card }“ ab.
-event-cake-ordered = { $seat } stellt eine Torte an { $place }.
+event-cake-ordered = { $seat } bestellt eine Torte für { $place }.
 event-cake-passed = { $seat } reicht die Torte von { $owner } weiter, von { $from } an { $to }.
 event-exploded = Die Torte von { $owner } explodiert an { $place }.
 event-exploded-gone = Die Torte von { $owner } explodiert an { $place } und verlässt das Spiel.
-event-killed-knife = { $man }: erstochen.
-event-killed-bullet = { $man }: erschossen.
-event-killed-cake = { $man }: in die Luft gesprengt.
-event-killed-nightcap = { $man }: wacht nie wieder auf.
-event-drugged = { $man }: schläft ein.
+event-blown-up = In die Luft gesprengt: { $men }.
+event-blown-up-nobody = Niemand wird getroffen.
+event-killed-knife = { $man } wird erstochen.
+event-killed-bullet = { $man } wird erschossen.
+event-killed-cake = { $man } wird in die Luft gesprengt.
+event-killed-nightcap = { $man } wacht nie wieder auf.
+event-drugged = Eingeschlafen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: ein Schläfer wacht auf.
    *[other] { $seat }: { $men } Schläfer wachen auf.
 }
 event-raided = { $seat } löst eine Razzia aus: Alle verlassen den Tisch.
-event-moved = { $man }: wechselt auf { $to }.
+event-moved = { $man } wechselt auf { $to }.
 event-out = { $seat } hat keine Gangster mehr und ist ausgeschieden. Karten auf der Hand: { $hand }.
 event-pot-taken = { $seat } sitzt als Letzter am Tisch und bekommt den Rest des Pots, { $amount }.
 event-ended-last-gang = Das Spiel ist zu Ende: Nur eine Bande ist noch übrig.
@@ -143,6 +161,7 @@ event-ended-quiet = Das Spiel ist zu Ende: Es war zu lange ruhig.
 
 describe-setup = Die Gangster nehmen Platz. Pot: { $pot }.
 describe-turn = { $seat } ist am Zug. Pot: { $pot }.
+describe-raid = Razzia von { $seat }: Alle nehmen wieder Platz. Pot: { $pot }.
 describe-over = Das Spiel ist zu Ende. Pot: { $pot }.
 describe-man = { $place }: { $role } von { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } von { $seat }, schläft{ $cake }
@@ -150,7 +169,6 @@ describe-free = { $place }: frei{ $cake }
 describe-cake = {" "}[Torte von { $owner }]
 describe-gang = { $seat }: { $money }, Einnahmen { $takings }; am Leben: { $alive }; Torte: { $cake }; Karten: { $hand }
 describe-gang-out = { $seat } ist ausgeschieden: { $money }; Torte: { $cake }
-describe-role = { $role } × { $count }
 describe-hidden = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -161,4 +179,46 @@ describe-quiet = { $turns ->
     [one] Seit { $turns } Zug ruhig; nach { $rounds } ruhigen Runden endet das Spiel.
    *[other] Seit { $turns } Zügen ruhig; nach { $rounds } ruhigen Runden endet das Spiel.
 }
-describe-place = { $seat } belegt am Ende Rang { $place }.
+describe-place = { $place }. { $seat }
+
+## Für das Auge
+
+primer-goal = Ziel: das meiste Geld haben, wenn das Spiel endet. Es endet, wenn der Pot von { $pot } leer ist, wenn nur noch eine Bande übrig ist (sie bekommt den Rest des Pots), wenn alle, die noch übrig sind, zugleich sterben, oder nach { $quiet_rounds } ruhigen Runden. Eine ausgeschiedene Bande behält ihr Geld und kann noch siegen.
+primer-turn = Dein Zug: Deine eigene Torte explodiert, falls sie auf dem Tisch steht, und tötet, wer an ihrem Platz und auf den beiden Plätzen daneben sitzt. Dann kassierst du { $boss_pay } für deinen Boss und { $place_pay } für jedes Café, jedes Restaurant und jede Spielhölle, wo du sitzt; beide einer Art bringen { $monopoly_pay }, und die Registrierkasse verdoppelt alles. Dann spielst du eine Karte oder legst eine ab; nach einer Karte darfst du noch „Umsetzen“ spielen. Zum Schluss ziehst du wieder auf { $hand } Karten nach.
+primer-weapons = Robbies und alle, die an einem Revolver sitzen, können erschießen, wer ihnen gegenübersitzt; Jacks und alle, die an einem Messer sitzen, können erstechen, wer neben ihnen sitzt. Wer an einem Drink sitzt, kann einschlafen, bis der nächste Zug seiner Bande endet.
+primer-board = Auf dem Spielplan stehen Plätze, die einander gegenüberliegen, nebeneinander, und Plätze, die nebeneinanderliegen, untereinander. Die erste und die letzte Zeile sind die Stirnseiten des Tisches.
+board-reach-knife = In Reichweite deiner Messer: { $men }
+board-reach-bullet = In Reichweite deiner Kugeln: { $men }
+board-legend = (→ ← ↔ wer wen erschießen kann; × Stirnseite des Tisches, dort schießt niemand; * deine; zz schläft)
+board-seat = Platz
+board-item = Gegenstand
+board-gangster = Gangster
+board-cake = Torte von
+board-man = { $seat } { $role }
+board-man-asleep = { $seat } { $role } zz
+board-own = *{ $seat } { $role }
+board-own-asleep = *{ $seat } { $role } zz
+board-gang = Bande
+board-money = Geld
+board-takings = Einnahmen
+board-alive = am Leben
+board-cake-at = Torte
+board-cards = Karten
+board-waiting = noch ohne Platz
+board-out = ausgeschieden
+board-danger = deine bedrohten Gangster
+board-threats = bedroht durch
+danger-man = { $role } ({ $number })
+danger-knife = Messer von { $seat } ({ $number })
+danger-bullet = Kugel von { $seat } ({ $number })
+danger-cake = Torte von { $seat } ({ $number })
+board-hand = Hand von { $seat }
+board-use = was die Karte tut
+use-stab = tötet einen gegnerischen Gangster neben deinem Jack oder neben deinem Gangster am Messer
+use-fire = tötet einen gegnerischen Gangster gegenüber deinem Robbie oder deinem Gangster am Revolver
+use-cake = stellt deine Torte an einen Platz; sie explodiert, wenn dein nächster Zug beginnt
+use-pass = reicht die Torte eines Gegners an den nächsten Gangster weiter, nach links oder rechts
+use-boom = lässt die Torte eines Gegners sofort explodieren
+use-nightcap = { $nightcap_markers } Gangster an Drinks schlafen ein; wer schon schläft, stirbt
+use-raid = alle verlassen den Tisch und nehmen einer nach dem anderen wieder Platz, du zuerst
+use-move = setzt einen deiner wachen Gangster auf einen freien Platz um

@@ -1,4 +1,4 @@
-### Maffiosi: the rules, one message per rule number (M3.7 is M3-7). Terms: docs/glossary.md.
+### Maffiosi: the rules, one message per rule number (M3.7 is M3-7). Terms: docs/glossary-maffiosi.md.
 
 ## M1 Set-up
 

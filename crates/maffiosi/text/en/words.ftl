@@ -1,4 +1,4 @@
-### Maffiosi: everything else that players read. Terms: docs/glossary.md.
+### Maffiosi: everything else that players read. Terms: docs/glossary-maffiosi.md.
 
 ## Things
 
@@ -10,12 +10,16 @@ card-boom = Ka-boom
 card-nightcap = Nightcap
 card-raid = Raid
 card-move = Move
-cards-of = { $card } × { $count }
+several = { $thing } × { $count }
 
 role-boss = Boss
 role-robbie = Revolver Robbie
 role-jack = Jack Stiletto
 role-henkie = Strong Henkie
+short-boss = Boss
+short-robbie = Robbie
+short-jack = Jack
+short-henkie = Henkie
 
 item-revolver = revolver
 item-knife = knife
@@ -28,8 +32,11 @@ item-bare = bare
 
 place = seat { $number } ({ $item })
 place-home = at home
-man = { $role } of { $seat }, { $place }
-man-nobody = nobody, { $place }
+man = { $role } of { $seat } at { $place }
+man-nobody = nobody at { $place }
+short-man = { $seat } { $role } ({ $number })
+cake = { $place }, where it threatens { $men }
+cake-nobody = { $place }, where it threatens nobody
 direction-clockwise = clockwise
 direction-counter-clockwise = counter-clockwise
 nobody = nobody
@@ -42,8 +49,8 @@ question-choose-raid = The raid is over: which of your gangsters comes back next
 question-sit = Where does your { $role } sit down? Any free seat will do.
 question-sit-raid = Where does your { $role } sit down again? Any free seat will do.
 question-play = Play a card, or discard one. After a card you may still play a Move.
-question-stab = Whom do you stab? An opponent beside one of your awake Jacks, or beside your awake man at a knife.
-question-fire = Whom do you shoot? An opponent opposite one of your awake Robbies, or opposite your awake man at a revolver.
+question-stab = Whom do you stab? An opponent beside one of your awake Jacks, or beside your awake gangster at a knife.
+question-fire = Whom do you shoot? An opponent opposite one of your awake Robbies, or opposite your awake gangster at a revolver.
 question-cake = Where do you put your cake? It explodes when your next turn begins.
 question-pass = Whose cake do you pass on, and which way?
 question-boom = Whose cake do you set off?
@@ -51,9 +58,10 @@ question-drug = { $left ->
     [one] Into whose drink? One more; name them in the order of their seats. Whoever sleeps already dies.
    *[other] Into whose drink? { $left } more; name them in the order of their seats. Whoever sleeps already dies.
 }
-question-from = Which of your men moves?
+question-from = Which of your gangsters moves?
 question-to = Where to? He is { $man }.
 question-further = Play a Move as well, or end your turn?
+question-no-further = You hold no Move: your turn ends here.
 
 ## Moves
 
@@ -61,9 +69,10 @@ move-play = Play { $card }
 move-discard = Discard { $card }
 move-stab = Stab { $man }
 move-fire = Shoot { $man }
-move-cake = Cake for { $man }
-move-pass = Pass the cake of { $owner } ({ $place }) { $direction } to { $to }
-move-boom = Set off the cake of { $owner } ({ $place })
+move-cake = Cake at { $place }, where it threatens { $men }
+move-cake-nobody = Cake at { $place }, where it threatens nobody
+move-pass = Pass the cake of { $owner } { $direction }, from { $place } to { $to }
+move-boom = Set off the cake of { $owner } at { $place }
 move-drug = Nightcap for { $man }
 move-from = Move { $man }
 move-to = To { $place }
@@ -84,54 +93,63 @@ refusal-no-effect-pass = No cake of an opponent can be passed on.
 refusal-no-effect-boom = No cake of an opponent is on the table.
 refusal-no-effect-nightcap = Nobody sits at a drink, or no sleep marker is left.
 refusal-no-effect-raid = It would have no effect.
-refusal-no-effect-move = None of your men is awake, or no seat is free.
+refusal-no-effect-move = None of your gangsters is awake, or no seat is free.
 refusal-nobody-there = Nobody sits there.
-refusal-own-man = He is your own man.
+refusal-own-man = He is your own gangster.
 refusal-own-cake = It is your own cake.
-refusal-out-of-knife-reach = No awake Jack of yours and no awake man of yours at a knife sits beside him.
-refusal-out-of-shot = No awake Robbie of yours and no awake man of yours at a revolver sits opposite him.
+refusal-out-of-knife-reach = No awake Jack of yours and no awake gangster of yours at a knife sits beside him.
+refusal-out-of-shot = No awake Robbie of yours and no awake gangster of yours at a revolver sits opposite him.
 refusal-crossed = He sits at an end of the table, where nobody can be shot.
 refusal-has-cake = There is a cake already.
 refusal-cake-not-on-table = That cake is not on the table.
 refusal-nobody-to-pass-to = Nobody else sits at the table to pass it to.
-refusal-direction-closed = The next man that way has a cake before him already.
+refusal-direction-closed = The nearest gangster that way has a cake before him already.
 refusal-no-drink = He has no drink before him.
 refusal-chosen-already = You have chosen him already.
 refusal-out-of-order = Name them in the order of their seats; start again to choose him.
-refusal-not-own-man = He is not one of your men.
+refusal-not-own-man = He is not one of your gangsters.
 refusal-asleep = He sleeps.
-refusal-taken = Somebody sits there.
+refusal-taken = Somebody sits there already.
 refusal-none-waiting = None of them is waiting for a seat.
 
 ## What happened
 
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
+event-drew = { $seat } draws { $cards }.
+event-drew-hidden = { $count ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-each = { $count ->
+    [one] { $seats } draw 1 card each.
+   *[other] { $seats } draw { $count } cards each.
+}
 event-reshuffled = { $cards ->
     [one] The discards are the new pile: { $cards } card.
    *[other] The discards are the new pile: { $cards } cards.
 }
 event-youngest = The lot falls on { $seat } to seat the first gangster.
-event-sat-down = { $man }: sits down.
-event-turn-began = The turn of { $seat }.
+event-sat-down = { $seat } seats { $role } at { $place }.
+event-turn-began = { $seat }'s turn.
 event-collected = { $seat } collects { $amount }.
 event-played = { $seat } plays { $card }.
 event-discarded = { $seat } discards { $card }.
-event-cake-ordered = { $seat } puts a cake on { $place }.
-event-cake-passed = { $seat } passes the cake of { $owner } from { $from } to { $to }.
-event-exploded = The cake of { $owner } explodes on { $place }.
-event-exploded-gone = The cake of { $owner } explodes on { $place } and is gone.
-event-killed-knife = { $man }: stabbed.
-event-killed-bullet = { $man }: shot.
-event-killed-cake = { $man }: blown up.
-event-killed-nightcap = { $man }: never wakes again.
-event-drugged = { $man }: falls asleep.
+event-cake-ordered = { $seat } orders a cake for { $place }.
+event-cake-passed = { $seat } passes the cake of { $owner } on, from { $from } to { $to }.
+event-exploded = The cake of { $owner } explodes at { $place }.
+event-exploded-gone = The cake of { $owner } explodes at { $place } and leaves the game.
+event-blown-up = Blown up: { $men }.
+event-blown-up-nobody = Nobody is hurt.
+event-killed-knife = { $man } is stabbed.
+event-killed-bullet = { $man } is shot.
+event-killed-cake = { $man } is blown up.
+event-killed-nightcap = { $man } never wakes again.
+event-drugged = Falling asleep: { $men }.
 event-woke = { $men ->
     [one] { $seat }: one sleeper wakes.
    *[other] { $seat }: { $men } sleepers wake.
 }
 event-raided = { $seat } calls a raid: everybody leaves the table.
-event-moved = { $man }: moves to { $to }.
+event-moved = { $man } moves to { $to }.
 event-out = { $seat } has no gangster left and is out. Cards in hand: { $hand }.
 event-pot-taken = { $seat } is the last at the table and takes the rest of the pot, { $amount }.
 event-ended-last-gang = The game is over: one gang is left.
@@ -142,7 +160,8 @@ event-ended-quiet = The game is over: it has been quiet for too long.
 ## The position in words
 
 describe-setup = The table is being set up. Pot: { $pot }.
-describe-turn = The turn of { $seat }. Pot: { $pot }.
+describe-turn = { $seat }'s turn. Pot: { $pot }.
+describe-raid = Raid, called by { $seat }: everybody sits down again. Pot: { $pot }.
 describe-over = The game is over. Pot: { $pot }.
 describe-man = { $place }: { $role } of { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } of { $seat }, asleep{ $cake }
@@ -150,7 +169,6 @@ describe-free = { $place }: free{ $cake }
 describe-cake = {" "}[cake of { $owner }]
 describe-gang = { $seat }: { $money }, takings { $takings }; alive: { $alive }; cake: { $cake }; cards: { $hand }
 describe-gang-out = { $seat } is out: { $money }; cake: { $cake }
-describe-role = { $role } × { $count }
 describe-hidden = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -161,4 +179,46 @@ describe-quiet = { $turns ->
     [one] Quiet for { $turns } turn; { $rounds } quiet rounds end the game.
    *[other] Quiet for { $turns } turns; { $rounds } quiet rounds end the game.
 }
-describe-place = { $seat } finishes in place { $place }.
+describe-place = { $place }. { $seat }
+
+## For the eye
+
+primer-goal = Goal: have the most money when the game ends. It ends when the pot of { $pot } is empty, when only one gang is left (it takes the rest of the pot), when all who are left die at once, or after { $quiet_rounds } quiet rounds. A gang that is out keeps its money and can still win.
+primer-turn = Your turn: your own cake explodes if it is on the table, killing at its seat and on the two seats beside it. Then you collect { $boss_pay } for your Boss and { $place_pay } for each café, restaurant or gambling den where you sit; both of a kind pay { $monopoly_pay }, and the cash register doubles it all. Then you play a card, or discard one; after a card you may still play a Move. Then you draw back up to { $hand } cards.
+primer-weapons = Robbies, and everybody at a revolver, can shoot whoever sits opposite; Jacks, and everybody at a knife, can stab whoever sits beside them. Whoever sits at a drink can be put to sleep until the end of that gang's next turn.
+primer-board = On the board opposite seats stand side by side, and seats beside each other stand one below the other. The first and the last row are the ends of the table.
+board-reach-knife = In reach of your knives: { $men }
+board-reach-bullet = In reach of your bullets: { $men }
+board-legend = (→ ← ↔ who can shoot whom; × end of the table, nobody shoots there; * yours; zz asleep)
+board-seat = seat
+board-item = item
+board-gangster = gangster
+board-cake = cake of
+board-man = { $seat } { $role }
+board-man-asleep = { $seat } { $role } zz
+board-own = *{ $seat } { $role }
+board-own-asleep = *{ $seat } { $role } zz
+board-gang = gang
+board-money = money
+board-takings = takings
+board-alive = alive
+board-cake-at = cake
+board-cards = cards
+board-waiting = not yet seated
+board-out = out
+board-danger = your gangsters in danger
+board-threats = threatened by
+danger-man = { $role } ({ $number })
+danger-knife = knife of { $seat } ({ $number })
+danger-bullet = bullet of { $seat } ({ $number })
+danger-cake = cake of { $seat } ({ $number })
+board-hand = hand of { $seat }
+board-use = what the card does
+use-stab = kills an opponent's gangster beside your Jack or beside your gangster at a knife
+use-fire = kills an opponent's gangster opposite your Robbie or your gangster at a revolver
+use-cake = puts your cake at a seat; it explodes when your next turn begins
+use-pass = passes an opponent's cake to the nearest gangster, to the left or the right
+use-boom = makes an opponent's cake explode at once
+use-nightcap = { $nightcap_markers } gangsters at drinks fall asleep; whoever sleeps already dies
+use-raid = all leave the table and sit down again one by one, you first
+use-move = moves one of your awake gangsters to a free seat

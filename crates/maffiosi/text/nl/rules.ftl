@@ -1,4 +1,4 @@
-### Maffiosi: de regels, één bericht per regelnummer (M3.7 is M3-7). Termen: docs/glossary.md.
+### Maffiosi: de regels, één bericht per regelnummer (M3.7 is M3-7). Termen: docs/glossary-maffiosi.md.
 
 ## M1 Voorbereiding
 
@@ -12,7 +12,7 @@ M1-4 = Er zijn { $cards } kaarten van acht soorten: Messteek { $cards_stab }, Sc
     .title = Kaarten
 M1-5 = Je krijgt een taart en { $hand } kaarten, nog voordat de gangsters een plaats krijgen. Er zijn { $sleep_markers } slaapmarkers.
     .title = Taarten en markers
-M1-6 = De gangsters kunnen op twee manieren aan tafel komen. Met de hand: de jongste begint (hier loot het huis wie dat is), en daarna zetten jullie tegen de klok in telkens één gangster naar keuze op een vrije plaats, tot ze allemaal zitten; wie de laatste neerzet, begint het spel. Of met een vaste opstelling, één voor elk aantal van 3, 4, 5 en 6 spelers, waarin de meeste gangsters vanaf het begin gevaar lopen. De opstellingen zijn eerlijk: bedreigingen en opbrengst zijn zo gelijk als maar kan.
+M1-6 = De gangsters kunnen op twee manieren aan tafel komen. Met de hand: de jongste begint (hier loot het huis wie dat is), en daarna zetten jullie tegen de klok in telkens één gangster naar keuze op een vrije plaats, tot ze allemaal zitten; wie de laatste neerzet, begint het spel. Of met een vaste opstelling, één voor elk aantal van 3, 4, 5 en 6 spelers, waarin de meeste gangsters vanaf het begin worden bedreigd. De opstellingen zijn eerlijk: bedreigingen en opbrengst zijn zo gelijk als maar kan.
     .title = Aan tafel
 
 ## M2 Beurt

@@ -1,4 +1,4 @@
-### Maffiosi: al het andere dat spelers lezen. Termen: docs/glossary.md.
+### Maffiosi: al het andere dat spelers lezen. Termen: docs/glossary-maffiosi.md.
 
 ## Dingen
 
@@ -10,12 +10,16 @@ card-boom = Kaboem
 card-nightcap = Slaapmutsje
 card-raid = Inval
 card-move = Verplaatsen
-cards-of = { $card } × { $count }
+several = { $thing } × { $count }
 
 role-boss = Boss
 role-robbie = Revolver Robbie
 role-jack = Jack Stiletto
 role-henkie = Sterke Henkie
+short-boss = Boss
+short-robbie = Robbie
+short-jack = Jack
+short-henkie = Henkie
 
 item-revolver = revolver
 item-knife = mes
@@ -28,8 +32,11 @@ item-bare = kaal
 
 place = plaats { $number } ({ $item })
 place-home = thuis
-man = { $role } van { $seat }, { $place }
-man-nobody = niemand, { $place }
+man = { $role } van { $seat } op { $place }
+man-nobody = niemand op { $place }
+short-man = { $seat } { $role } ({ $number })
+cake = { $place }, waar hij { $men } bedreigt
+cake-nobody = { $place }, waar hij niemand bedreigt
 direction-clockwise = met de klok mee
 direction-counter-clockwise = tegen de klok in
 nobody = niemand
@@ -54,6 +61,7 @@ question-drug = { $left ->
 question-from = Welke gangster van jou verplaats je?
 question-to = Waarheen? Het gaat om { $man }.
 question-further = Speel je ook nog Verplaatsen, of beëindig je je beurt?
+question-no-further = Je hebt geen Verplaatsen in je hand: je beurt eindigt hier.
 
 ## Zetten
 
@@ -61,9 +69,10 @@ move-play = { $card } spelen
 move-discard = { $card } afleggen
 move-stab = Neersteken: { $man }
 move-fire = Neerschieten: { $man }
-move-cake = Taart voor { $man }
-move-pass = De taart van { $owner } ({ $place }) { $direction } doorgeven aan { $to }
-move-boom = De taart van { $owner } ({ $place }) laten ontploffen
+move-cake = Taart bij { $place }, waar hij { $men } bedreigt
+move-cake-nobody = Taart bij { $place }, waar hij niemand bedreigt
+move-pass = De taart van { $owner } { $direction } doorgeven, van { $place } naar { $to }
+move-boom = De taart van { $owner } bij { $place } laten ontploffen
 move-drug = Slaapmutsje voor { $man }
 move-from = Verplaatsen: { $man }
 move-to = Naar { $place }
@@ -94,7 +103,7 @@ refusal-crossed = Hij zit aan een korte kant van de tafel, waar niemand kan word
 refusal-has-cake = Daar staat al een taart.
 refusal-cake-not-on-table = Die taart staat niet op tafel.
 refusal-nobody-to-pass-to = Er zit verder niemand aan tafel om hem aan door te geven.
-refusal-direction-closed = De volgende gangster in die richting heeft al een taart voor zich.
+refusal-direction-closed = De dichtstbijzijnde gangster in die richting heeft al een taart voor zich.
 refusal-no-drink = Hij heeft geen drankje voor zich.
 refusal-chosen-already = Je hebt hem al gekozen.
 refusal-out-of-order = Kies in de volgorde van de plaatsen; begin opnieuw om hem te kiezen.
@@ -105,33 +114,42 @@ refusal-none-waiting = Van hen wacht er geen op een plaats.
 
 ## Wat er gebeurde
 
-event-drew = { $seat } trekt { $card }.
-event-drew-hidden = { $seat } trekt een kaart.
+event-drew = { $seat } trekt { $cards }.
+event-drew-hidden = { $count ->
+    [one] { $seat } trekt 1 kaart.
+   *[other] { $seat } trekt { $count } kaarten.
+}
+event-drew-each = { $count ->
+    [one] { $seats } trekken elk 1 kaart.
+   *[other] { $seats } trekken elk { $count } kaarten.
+}
 event-reshuffled = { $cards ->
     [one] De aflegstapel is de nieuwe trekstapel: { $cards } kaart.
    *[other] De aflegstapel is de nieuwe trekstapel: { $cards } kaarten.
 }
 event-youngest = Het lot beslist: { $seat } geeft de eerste gangster een plaats.
-event-sat-down = { $man }: gaat zitten.
-event-turn-began = De beurt van { $seat }.
+event-sat-down = { $seat } zet { $role } op { $place }.
+event-turn-began = Beurt van { $seat }.
 event-collected = { $seat } incasseert { $amount }.
 event-played = { $seat } speelt { $card }.
 event-discarded = { $seat } legt { $card } af.
-event-cake-ordered = { $seat } zet een taart bij { $place }.
+event-cake-ordered = { $seat } bestelt een taart voor { $place }.
 event-cake-passed = { $seat } geeft de taart van { $owner } door van { $from } naar { $to }.
 event-exploded = De taart van { $owner } ontploft bij { $place }.
 event-exploded-gone = De taart van { $owner } ontploft bij { $place } en verdwijnt uit het spel.
-event-killed-knife = { $man }: neergestoken.
-event-killed-bullet = { $man }: neergeschoten.
-event-killed-cake = { $man }: opgeblazen.
-event-killed-nightcap = { $man }: wordt nooit meer wakker.
-event-drugged = { $man }: valt in slaap.
+event-blown-up = Opgeblazen: { $men }.
+event-blown-up-nobody = Niemand wordt geraakt.
+event-killed-knife = { $man } wordt neergestoken.
+event-killed-bullet = { $man } wordt neergeschoten.
+event-killed-cake = { $man } wordt opgeblazen.
+event-killed-nightcap = { $man } wordt nooit meer wakker.
+event-drugged = In slaap gevallen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: één slaper wordt wakker.
    *[other] { $seat }: { $men } slapers worden wakker.
 }
 event-raided = { $seat } zorgt voor een inval: iedereen gaat van tafel.
-event-moved = { $man }: gaat naar { $to }.
+event-moved = { $man } gaat naar { $to }.
 event-out = { $seat } heeft geen gangsters meer en is uitgeschakeld. Kaarten in de hand: { $hand }.
 event-pot-taken = { $seat } zit als laatste aan tafel en krijgt de rest van de pot, { $amount }.
 event-ended-last-gang = Het spel is afgelopen: er is nog één bende over.
@@ -142,7 +160,8 @@ event-ended-quiet = Het spel is afgelopen: het is te lang stil geweest.
 ## De stelling in woorden
 
 describe-setup = De gangsters komen aan tafel. Pot: { $pot }.
-describe-turn = De beurt van { $seat }. Pot: { $pot }.
+describe-turn = Beurt van { $seat }. Pot: { $pot }.
+describe-raid = Inval door { $seat }: iedereen gaat weer zitten. Pot: { $pot }.
 describe-over = Het spel is afgelopen. Pot: { $pot }.
 describe-man = { $place }: { $role } van { $seat }{ $cake }
 describe-sleeper = { $place }: { $role } van { $seat }, slaapt{ $cake }
@@ -150,7 +169,6 @@ describe-free = { $place }: vrij{ $cake }
 describe-cake = {" "}[taart van { $owner }]
 describe-gang = { $seat }: { $money }, opbrengst { $takings }; in leven: { $alive }; taart: { $cake }; kaarten: { $hand }
 describe-gang-out = { $seat } is uitgeschakeld: { $money }; taart: { $cake }
-describe-role = { $role } × { $count }
 describe-hidden = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -161,4 +179,46 @@ describe-quiet = { $turns ->
     [one] Al { $turns } beurt stil; na { $rounds } stille rondes eindigt het spel.
    *[other] Al { $turns } beurten stil; na { $rounds } stille rondes eindigt het spel.
 }
-describe-place = { $seat } eindigt als nummer { $place }.
+describe-place = { $place }. { $seat }
+
+## Voor het oog
+
+primer-goal = Doel: het meeste geld hebben als het spel eindigt. Dat gebeurt als de pot van { $pot } leeg is, als er nog maar één bende over is (die krijgt de rest van de pot), als iedereen die nog over is tegelijk sterft, of na { $quiet_rounds } stille rondes. Een bende die is uitgeschakeld, houdt haar geld en kan nog winnen.
+primer-turn = Je beurt: je eigen taart ontploft als die op tafel staat, en doodt wie op zijn plaats en op de twee plaatsen ernaast zit. Daarna incasseer je { $boss_pay } voor je Boss en { $place_pay } voor elk café, elk restaurant en elke goktent waar je zit; twee van dezelfde soort leveren { $monopoly_pay } op, en de kassa verdubbelt alles. Daarna speel je een kaart of leg je er een af; na een kaart mag je nog Verplaatsen spelen. Ten slotte vul je je hand aan tot { $hand } kaarten.
+primer-weapons = Robbies, en iedereen bij een revolver, kunnen neerschieten wie tegenover hen zit; Jacks, en iedereen bij een mes, kunnen neersteken wie naast hen zit. Wie bij een drankje zit, kan in slaap vallen tot het einde van de volgende beurt van zijn bende.
+primer-board = Op het bord staan plaatsen die tegenover elkaar liggen naast elkaar, en plaatsen die naast elkaar liggen onder elkaar. De eerste en de laatste rij zijn de korte kanten van de tafel.
+board-reach-knife = Binnen bereik van jouw messen: { $men }
+board-reach-bullet = Binnen bereik van jouw kogels: { $men }
+board-legend = (→ ← ↔ wie wie kan neerschieten; × korte kant van de tafel, daar schiet niemand; * van jou; zz slaapt)
+board-seat = plaats
+board-item = voorwerp
+board-gangster = gangster
+board-cake = taart van
+board-man = { $seat } { $role }
+board-man-asleep = { $seat } { $role } zz
+board-own = *{ $seat } { $role }
+board-own-asleep = *{ $seat } { $role } zz
+board-gang = bende
+board-money = geld
+board-takings = opbrengst
+board-alive = in leven
+board-cake-at = taart
+board-cards = kaarten
+board-waiting = nog zonder plaats
+board-out = uitgeschakeld
+board-danger = jouw bedreigde gangsters
+board-threats = bedreigd door
+danger-man = { $role } ({ $number })
+danger-knife = mes van { $seat } ({ $number })
+danger-bullet = kogel van { $seat } ({ $number })
+danger-cake = taart van { $seat } ({ $number })
+board-hand = hand van { $seat }
+board-use = wat de kaart doet
+use-stab = doodt een gangster van een tegenstander naast je Jack of naast je gangster bij een mes
+use-fire = doodt een gangster van een tegenstander tegenover je Robbie of je gangster bij een revolver
+use-cake = zet je taart bij een plaats; hij ontploft als je volgende beurt begint
+use-pass = geeft de taart van een tegenstander door aan de dichtstbijzijnde gangster, links of rechts
+use-boom = laat de taart van een tegenstander meteen ontploffen
+use-nightcap = { $nightcap_markers } gangsters bij drankjes vallen in slaap; wie al slaapt, sterft
+use-raid = iedereen gaat van tafel en gaat een voor een weer zitten, jij eerst
+use-move = verplaatst een van je wakkere gangsters naar een vrije plaats

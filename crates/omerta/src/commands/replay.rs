@@ -131,7 +131,8 @@ impl<G: Playable> Story<'_, G> {
 
     fn write(&mut self, number: u32, who: Option<Seat>, what: &str, reports: &[G::Report]) {
         let who = who.map_or_else(|| self.phrases.word("the-house"), |seat| G::seat_name(self.setup, seat));
-        let told: Vec<String> = reports.iter().map(|report| self.phrases.say(&G::tell(self.setup, report))).collect();
+        let reports: Vec<&G::Report> = reports.iter().collect();
+        let told: Vec<String> = G::tell_all(self.setup, &reports).iter().map(|line| self.phrases.say(line)).collect();
         let _ = writeln!(self.text, "{number:>4}  {who}: {what}");
         if !told.is_empty() {
             let _ = writeln!(self.text, "      {}", told.join(" "));

@@ -82,7 +82,7 @@ impl Words<'_> {
                 family.supply.into(),
                 family.tombs.into(),
                 family.hudson.into(),
-                if family.tiles.is_empty() { "–".into() } else { list(tiles) },
+                if family.tiles.is_empty() { "–".into() } else { Arg::list(tiles) },
             ]
         };
         [head.collect()].into_iter().chain(self.seated(view).map(row)).collect()
@@ -154,7 +154,7 @@ impl Words<'_> {
         let fields = (3 * district..3 * district + 3).map(Field::new);
         Message::new(key)
             .with("district", edition.districts[district].clone())
-            .with("businesses", list(fields.map(of_field)))
+            .with("businesses", Arg::list(fields.map(of_field)))
             .with("car", business(edition.street[view.car.index()]))
     }
 
@@ -170,7 +170,7 @@ impl Words<'_> {
         let money = family.money.map_or_else(|| Message::new("describe-money-secret").into(), dollars);
         let tiles = match family.tiles.as_slice() {
             [] => Message::new("none").into(),
-            tiles => list(tiles.iter().map(|it| tile(*it))),
+            tiles => Arg::list(tiles.iter().map(|it| tile(*it))),
         };
         Message::new("describe-family")
             .with("seat", self.seat(seat))

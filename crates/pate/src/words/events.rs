@@ -107,6 +107,6 @@ impl Words<'_> {
             }
             _ => None,
         });
-        Message::new("event-roll").with("dice", list(shown))
+        Message::new("event-roll").with("dice", Arg::list(shown))
     }
 }

@@ -9,7 +9,7 @@ impl Words<'_> {
         let pays = |kind| dollars(edition.businesses.of(kind).pays);
         let numbers: Vec<String> = edition.street.iter().map(|kind| edition.businesses.of(*kind).pips.to_string()).collect();
         let street: Vec<String> = numbers.chunks(3).map(|district| district.join(" ")).collect();
-        let tile_steps = |track: Track| list(track.tiles().iter().map(|tile| edition.tile_step(*tile)));
+        let tile_steps = |track: Track| Arg::list(track.tiles().iter().map(|tile| edition.tile_step(*tile)));
         let pips = |kind| Arg::from(edition.businesses.of(kind).pips);
         let count = |kind| Arg::from(edition.businesses.of(kind).count);
         let mut figures: Vec<(&'static str, Arg)> = vec![
@@ -30,8 +30,8 @@ impl Words<'_> {
             ("reputation_tiles", tile_steps(Track::Reputation)),
             ("influence_tiles", tile_steps(Track::Influence)),
             ("street", street.join(" | ").into()),
-            ("districts", list(edition.districts.iter().map(String::as_str))),
-            ("families", list(edition.families.iter().map(|family| family.name.as_str()))),
+            ("districts", Arg::list(edition.districts.iter().map(String::as_str))),
+            ("families", Arg::list(edition.families.iter().map(|family| family.name.as_str()))),
             ("pay_protection", pays(Business::Protection)),
             ("pay_smuggling", pays(Business::Smuggling)),
             ("pay_bookmakers", pays(Business::Bookmakers)),

@@ -283,10 +283,6 @@ fn business(business: Business) -> Message {
     Message::new(format!("business-{}", business.word()))
 }
 
-fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
-    Arg::List(items.into_iter().map(Into::into).collect())
-}
-
 /// Messages with the names of one edition. Views and events may come from a file, so nothing here trusts their numbers.
 struct Words<'a> {
     edition: &'a Edition,

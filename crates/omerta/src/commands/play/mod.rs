@@ -181,13 +181,7 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
         let mut events = Vec::new();
         loop {
             match self.table.game().turn() {
-                Turn::House => {
-                    self.table.house(&mut self.dice, &mut events);
-                    // Dice of one roll are told in one breath.
-                    if self.table.game().turn() == Turn::House {
-                        continue;
-                    }
-                }
+                Turn::House => self.table.house(&mut self.dice, &mut events),
                 Turn::Seat(seat) if seat != self.own => {
                     self.others_decided = true;
                     let bot = &mut *self.bots[seat.index()];
@@ -199,6 +193,10 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
                     }
                 }
                 Turn::Over => return self.finish(),
+            }
+            // What the house rolls or deals is told in one breath with the move that asked for it.
+            if self.table.game().turn() == Turn::House {
+                continue;
             }
             let reports: Vec<Shown<G::Report>> =
                 events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(self.own))).collect();

@@ -58,7 +58,8 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         for line in G::primer(&self.setup) {
             self.show(&line)?;
         }
-        self.say("play-help")?;
+        let example = G::rules().first().map_or("", |rule| rule.number);
+        self.show(&Message::new("play-help").with("example", example))?;
         self.show(&Message::new("play-commitment").with("commitment", commitment.to_string()))
     }
 
@@ -82,6 +83,10 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     pub(super) fn what_changed(&mut self, view: &G::View) -> Result<()> {
         let blocks: Vec<Vec<String>> = G::board(&self.setup, view).iter().map(|block| self.block(block)).collect();
         let shown_before = std::mem::take(&mut self.shown);
+        if blocks.iter().flatten().all(|line| shown_before.contains(line)) {
+            self.shown = blocks.concat();
+            return Ok(());
+        }
         writeln!(self.out)?;
         for block in &blocks {
             let is_new = |line: &&String| !shown_before.contains(line);
@@ -115,7 +120,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
             let steps = draft.steps().map(|(before, mv)| Arg::Message(before.name_move(mv))).collect();
             self.show(&Message::new("play-step").with("steps", Arg::List(steps)))?;
         }
-        let question = self.phrases.say(&position.question());
+        let question = capitalised(&self.phrases.say(&position.question()));
         self.line(&format!("{question}   {}", self.phrases.word("play-irrevocable")), "  ")?;
         let legal: Vec<G::Move> =
             all_options(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
@@ -145,7 +150,8 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
                 let message = Message::new("play-then-other").with("seat", self.name(seat));
                 said.push(format!("({})", self.phrases.say(&message)));
             }
-            Turn::Seat(_) if !ahead.is_whole() => said.push(format!("({})", self.phrases.word("play-then-you"))),
+            Turn::Seat(_) if !ahead.is_whole() && said.is_empty() => return (' ', " …".to_owned()),
+            Turn::Seat(_) if !ahead.is_whole() => said.push("…".to_owned()),
             _ => {}
         }
         let mark = if turn == Turn::Seat(self.own) { ' ' } else { '!' };

@@ -1,0 +1,296 @@
+//! What Maffiosi says to people: messages that exist in every language under `text/`.
+
+mod board;
+mod events;
+mod figures;
+
+use table::{Arg, Block, Game, Message, Seat, Speak, Tally, Turn, by_seat};
+
+use crate::edition::STANDARD;
+use crate::state::Occasion;
+use crate::{
+    Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
+    Seating, Setup, View,
+};
+
+impl Speak for Maffiosi {
+    const TITLE: &'static str = "Maffiosi";
+    const EDITION: &'static str = STANDARD;
+    const TEXTS: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../../text/en/rules.ftl")),
+        ("en", include_str!("../../text/en/words.ftl")),
+        ("nl", include_str!("../../text/nl/rules.ftl")),
+        ("nl", include_str!("../../text/nl/words.ftl")),
+        ("de", include_str!("../../text/de/rules.ftl")),
+        ("de", include_str!("../../text/de/words.ftl")),
+    ];
+
+    fn seat_name(setup: &Setup, seat: Seat) -> String {
+        setup.edition.gangs[seat.index()].name.clone()
+    }
+
+    fn question(&self) -> Message {
+        let Some(question) = self.question_now() else { return Message::new("none") };
+        match question {
+            Question::Choose { after_raid } => Message::new(if after_raid { "question-choose-raid" } else { "question-choose" }),
+            Question::Sit { after_raid, role: who } => {
+                Message::new(if after_raid { "question-sit-raid" } else { "question-sit" }).with("role", role(who))
+            }
+            Question::Play => Message::new("question-play"),
+            Question::Stab => Message::new("question-stab"),
+            Question::Fire => Message::new("question-fire"),
+            Question::Cake => Message::new("question-cake"),
+            Question::Pass => Message::new("question-pass"),
+            Question::Boom => Message::new("question-boom"),
+            Question::Drug { left, .. } => Message::new("question-drug").with("left", left),
+            Question::From => Message::new("question-from"),
+            Question::To { from } => Message::new("question-to").with("man", self.man(from)),
+            Question::Further => {
+                let holds_move = self.decider().is_some_and(|seat| self.hands[seat.index()].contains(Card::Move));
+                Message::new(if holds_move { "question-further" } else { "question-no-further" })
+            }
+        }
+    }
+
+    fn name_move(&self, mv: Move) -> Message {
+        let setup = self.as_setup();
+        let words = Words { setup: &setup };
+        let owner_cake = |key: &str, owner: Seat| {
+            let place = self.cakes[owner.index()];
+            let at = place.map_or_else(|| Message::new("place-home"), |place| words.place(place));
+            Message::new(key).with("owner", words.seat(owner)).with("place", at)
+        };
+        match mv {
+            Move::Play(which) => Message::new("move-play").with("card", card(which)),
+            Move::Discard(which) => Message::new("move-discard").with("card", card(which)),
+            Move::Stab(place) => Message::new("move-stab").with("man", self.man(place)),
+            Move::Fire(place) => Message::new("move-fire").with("man", self.man(place)),
+            Move::Cake(place) => self.cake_at("move-cake", place),
+            Move::Pass(owner, direction) => {
+                let receiver = self.cakes[owner.index()].and_then(|cake| self.receiver(cake, direction));
+                let to = receiver.map_or_else(|| Message::new("nobody"), |place| self.cake_at("cake", place));
+                owner_cake("move-pass", owner)
+                    .with("direction", Message::new(format!("direction-{}", direction.word())))
+                    .with("to", to)
+            }
+            Move::Boom(owner) => owner_cake("move-boom", owner),
+            Move::Drug(place) => Message::new("move-drug").with("man", self.man(place)),
+            Move::From(place) => Message::new("move-from").with("man", self.man(place)),
+            Move::To(place) => Message::new("move-to").with("place", words.place(place)),
+            Move::Choose(who) => Message::new("move-choose").with("role", role(who)),
+            Move::Sit(place) => Message::new("move-sit").with("place", words.place(place)),
+            Move::EndTurn => Message::new("move-end-turn"),
+        }
+    }
+
+    fn explain(&self, refusal: Refusal) -> Message {
+        match refusal {
+            Refusal::NotNow(_) => Message::new("refusal-not-now"),
+            Refusal::NotInHand(which) => Message::new("refusal-not-in-hand").with("card", card(which)),
+            Refusal::OnlyMoveFollows => Message::new("refusal-only-move-follows"),
+            Refusal::HasPlayed => Message::new("refusal-has-played"),
+            Refusal::NoEffect(which) => Message::new(format!("refusal-no-effect-{}", which.word())),
+            Refusal::NobodyThere(_) => Message::new("refusal-nobody-there"),
+            Refusal::Own(rule) if rule == Card::Stab.rule() || rule == Card::Fire.rule() => Message::new("refusal-own-man"),
+            Refusal::Own(_) => Message::new("refusal-own-cake"),
+            Refusal::OutOfKnifeReach => Message::new("refusal-out-of-knife-reach"),
+            Refusal::OutOfShot => Message::new("refusal-out-of-shot"),
+            Refusal::Crossed => Message::new("refusal-crossed"),
+            Refusal::HasCake => Message::new("refusal-has-cake"),
+            Refusal::CakeNotOnTable(_) => Message::new("refusal-cake-not-on-table"),
+            Refusal::NobodyToPassTo => Message::new("refusal-nobody-to-pass-to"),
+            Refusal::DirectionClosed => Message::new("refusal-direction-closed"),
+            Refusal::NoDrink => Message::new("refusal-no-drink"),
+            Refusal::ChosenAlready => Message::new("refusal-chosen-already"),
+            Refusal::OutOfOrder => Message::new("refusal-out-of-order"),
+            Refusal::NotOwnMan => Message::new("refusal-not-own-man"),
+            Refusal::Asleep => Message::new("refusal-asleep"),
+            Refusal::Taken(_) => Message::new("refusal-taken"),
+            Refusal::NoneWaiting(_) => Message::new("refusal-none-waiting"),
+        }
+    }
+
+    fn tell(setup: &Setup, report: &Report) -> Message {
+        Words { setup }.tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
+    }
+
+    fn echoes_move(report: &Report) -> bool {
+        matches!(
+            report,
+            Report::Played { .. }
+                | Report::Discarded { .. }
+                | Report::CakeOrdered { .. }
+                | Report::CakePassed { .. }
+                | Report::Killed { by: Cause::Knife | Cause::Bullet, .. }
+                | Report::Moved { .. }
+                | Report::SatDown { .. }
+                | Report::TurnBegan { .. }
+        )
+    }
+
+    fn tell_all(setup: &Setup, reports: &[&Report]) -> Vec<Message> {
+        Words { setup }.tell_all(reports)
+    }
+
+    fn begins_paragraph(report: &Report) -> bool {
+        matches!(report, Report::TurnBegan { .. } | Report::PotTaken { .. } | Report::Ended { .. })
+    }
+
+    fn primer(setup: &Setup) -> Vec<Message> {
+        let words = Words { setup };
+        let figures = words.figures();
+        ["primer-goal", "primer-turn", "primer-weapons", "primer-board"]
+            .map(|key| Message { key: key.to_owned(), args: figures.clone() })
+            .into()
+    }
+
+    fn board(setup: &Setup, view: &View) -> Vec<Block> {
+        Words { setup }.board(view)
+    }
+
+    fn describe(setup: &Setup, view: &View) -> Vec<Message> {
+        Words { setup }.position(view)
+    }
+
+    fn rule_figures(setup: &Setup, _: &str) -> Vec<(&'static str, Arg)> {
+        Words { setup }.figures()
+    }
+
+    fn question_rules(&self) -> Vec<&'static str> {
+        let Some(question) = self.question_now() else { return Vec::new() };
+        match question {
+            Question::Choose { after_raid } | Question::Sit { after_raid, .. } => {
+                vec![if after_raid { Occasion::Raid.rule() } else { Occasion::Opening.rule() }]
+            }
+            Question::Play => {
+                let held = self.decider().map_or(Cards::NONE, |seat| self.hands[seat.index()]);
+                let of_cards = Card::ALL.into_iter().filter(|card| held.contains(*card)).map(Card::rule);
+                ["M3.1"].into_iter().chain(of_cards).collect()
+            }
+            Question::Stab => vec!["M3.2"],
+            Question::Fire => vec!["M3.3"],
+            Question::Cake => vec!["M3.4", "M2.2"],
+            Question::Pass => vec!["M3.5"],
+            Question::Boom => vec!["M3.6", "M2.2"],
+            Question::Drug { .. } => vec!["M3.7"],
+            Question::From | Question::To { .. } => vec!["M3.9"],
+            Question::Further => vec!["M3.1", "M3.9"],
+        }
+    }
+
+    fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)> {
+        let ended = |why: EndReason| Tally::Fact(self.ended_by() == Some(why));
+        vec![
+            ("money", Tally::Amount(i64::from(self.money[seat.index()]))),
+            ("gangsters", Tally::Amount(i64::from(self.men_of(seat).len()))),
+            ("out", Tally::Fact(self.is_out(seat))),
+            ("last gang", ended(EndReason::LastGang)),
+            ("pot empty", ended(EndReason::PotEmpty)),
+            ("all dead", ended(EndReason::AllDead)),
+            ("too quiet", ended(EndReason::Quiet)),
+        ]
+    }
+}
+
+impl Maffiosi {
+    fn decider(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The names that messages need, from the figures that the position carries.
+    fn as_setup(&self) -> Setup {
+        Setup {
+            players: self.players,
+            seating: if self.by_hand { Seating::ByHand } else { Seating::Plan },
+            starter: self.starter.index() as u8,
+            edition: self.figures().edition.clone(),
+        }
+    }
+
+    /// A cake at a place, and whom it would kill there (M2.2).
+    fn cake_at(&self, key: &str, place: Place) -> Message {
+        let setup = self.as_setup();
+        let blast = PlaceSet::only(place);
+        let men = blast.or(blast.beside()).and(self.occupied());
+        let at = Words { setup: &setup }.place(place);
+        if men.is_empty() {
+            return Message::new(format!("{key}-nobody")).with("place", at);
+        }
+        Message::new(key).with("place", at).with("men", self.men(men))
+    }
+
+    /// Those who sit at some places, in short.
+    fn men(&self, places: PlaceSet) -> Arg {
+        let setup = self.as_setup();
+        let words = Words { setup: &setup };
+        let man = |place: Place| self.man_at(place).map(|(seat, who)| words.short_man(seat, who, place));
+        Arg::list_or_none(places.into_iter().filter_map(man))
+    }
+
+    /// A place and who sits there.
+    fn man(&self, place: Place) -> Message {
+        let setup = self.as_setup();
+        let words = Words { setup: &setup };
+        match self.man_at(place) {
+            Some((seat, who)) => words.man(seat, who, place),
+            None => Message::new("man-nobody").with("place", words.place(place)),
+        }
+    }
+}
+
+fn dollars(amount: i32) -> Arg {
+    Arg::Money(i64::from(amount))
+}
+
+fn card(card: Card) -> Message {
+    Message::new(format!("card-{}", card.word()))
+}
+
+fn role(role: Role) -> Message {
+    Message::new(format!("role-{}", role.word()))
+}
+
+/// The short name of a role, for tables and lists.
+fn short_role(role: Role) -> Message {
+    Message::new(format!("short-{}", role.word()))
+}
+
+/// Something of which there may be several.
+fn counted(thing: Message, count: u8) -> Message {
+    if count == 1 { thing } else { Message::new("several").with("thing", thing).with("count", count) }
+}
+
+/// Messages with the names of one edition.
+struct Words<'a> {
+    setup: &'a Setup,
+}
+
+impl Words<'_> {
+    fn seat(&self, seat: Seat) -> Arg {
+        Maffiosi::seat_name(self.setup, seat).into()
+    }
+
+    fn place(&self, place: Place) -> Message {
+        Message::new("place").with("number", place.index()).with("item", self.item_word(place))
+    }
+
+    fn item_word(&self, place: Place) -> Message {
+        Message::new(format!("item-{}", self.setup.edition.items[place.index()].word()))
+    }
+
+    fn man(&self, seat: Seat, who: Role, place: Place) -> Message {
+        Message::new("man").with("role", role(who)).with("seat", self.seat(seat)).with("place", self.place(place))
+    }
+
+    fn short_man(&self, seat: Seat, who: Role, place: Place) -> Message {
+        Message::new("short-man").with("role", short_role(who)).with("seat", self.seat(seat)).with("number", place.index())
+    }
+
+    fn cards(cards: Cards) -> Arg {
+        let of_kind = |kind: Card| counted(card(kind), cards.count(kind));
+        Arg::list_or_none(Card::ALL.into_iter().filter(|kind| cards.contains(*kind)).map(of_kind))
+    }
+}
