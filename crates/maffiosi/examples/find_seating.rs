@@ -23,7 +23,7 @@ const ROUNDS: [u64; 2] = [600, 5_000];
 const KEPT: [usize; 2] = [10, 2];
 /// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
 const IMPROVEMENTS: [Improvement; 2] =
-    [Improvement { swaps: 12, games: 3_000, good: 0.06 }, Improvement { swaps: 8, games: 12_000, good: 0.045 }];
+    [Improvement { swaps: 100, games: 3_000, good: 0.06 }, Improvement { swaps: 30, games: 12_000, good: 0.05 }];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.
