@@ -23,7 +23,7 @@ const ROUNDS: [u64; 2] = [600, 5_000];
 const KEPT: [usize; 2] = [10, 2];
 /// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
 const IMPROVEMENTS: [Improvement; 2] =
-    [Improvement { swaps: 100, games: 3_000, good: 0.06 }, Improvement { swaps: 30, games: 12_000, good: 0.05 }];
+    [Improvement { swaps: 60, games: 3_000, good: 0.07 }, Improvement { swaps: 30, games: 12_000, good: 0.06 }];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.

@@ -117,6 +117,7 @@ impl Game for Maffiosi {
             pile: figures.deck,
             discards: Cards::NONE,
             pile_made_of: figures.deck,
+            drawn: [Cards::NONE; MAX_SEATS],
             removed: Cards::NONE,
             money: [0; MAX_SEATS],
             pot: table.pot,
@@ -308,8 +309,9 @@ impl Maffiosi {
         let hands = self.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
         let all = hands.plus(self.pile).plus(self.discards).plus(self.removed);
         ensure(all == self.figures.deck, || format!("M6.3: the cards are {all:?}, not {:?}", self.figures.deck))?;
-        let within = Card::ALL.into_iter().all(|card| self.pile.count(card) <= self.pile_made_of.count(card));
-        ensure(within, || "M3.1: the pile holds more of a kind than it was made of".to_owned())
+        let with_draws = self.drawn.iter().fold(self.pile, |all, drawn| all.plus(*drawn));
+        let within = Card::ALL.into_iter().all(|card| with_draws.count(card) <= self.pile_made_of.count(card));
+        ensure(within, || "M3.1: the pile, with what was drawn from it, holds more of a kind than it was made of".to_owned())
     }
 
     /// M6.4.

@@ -1,10 +1,10 @@
 //! What moves do: turns, cards and deaths. Seating is in `seating`, the end in `ending`.
 
-use table::{Listen, Seat};
+use table::{Listen, MAX_SEATS, Seat};
 
 use crate::event::Cause;
 use crate::state::{Occasion, Phase};
-use crate::{Card, Direction, EndReason, Event, House, Maffiosi, Move, Place, PlaceSet, Report};
+use crate::{Card, Cards, Direction, EndReason, Event, House, Maffiosi, Move, Place, PlaceSet, Report};
 
 impl Maffiosi {
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
@@ -94,11 +94,13 @@ impl Maffiosi {
     fn take_card(&mut self, seat: Seat, card: Card, on: &mut impl Listen<Event>) {
         let hand = &mut self.hands[seat.index()];
         *hand = hand.with(card, 1);
+        let drawn = &mut self.drawn[seat.index()];
+        *drawn = drawn.with(card, 1);
         self.pile = self.pile.without(card, 1);
         on.hear(Event::Drew { seat, card });
         if self.pile.is_empty() {
             self.pile = std::mem::take(&mut self.discards);
-            self.pile_made_of = self.pile;
+            (self.pile_made_of, self.drawn) = (self.pile, [Cards::NONE; MAX_SEATS]);
             on.hear(Report::Reshuffled { cards: self.pile.total() }.into());
         }
     }

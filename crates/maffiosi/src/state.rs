@@ -77,6 +77,8 @@ pub struct Maffiosi {
     pub(crate) discards: Cards,
     /// What the pile was made of: everybody saw the discards that became it, so nobody thinks it holds more of a kind.
     pub(crate) pile_made_of: Cards,
+    /// By player: what they took from it since. Each knows that of its own draws.
+    pub(crate) drawn: [Cards; MAX_SEATS],
     pub(crate) removed: Cards,
     pub(crate) money: [i32; MAX_SEATS],
     pub(crate) pot: i32,

@@ -55,6 +55,8 @@ pub struct GangView {
     pub cards: u8,
     /// The hand itself, by kind, for those who may see it.
     pub hand: Option<Cards>,
+    /// What it took from the present pile, played since or not, for those who may see the hand.
+    pub drawn: Option<Cards>,
     /// Where the cake stands, if it is on the table.
     pub cake: Option<Place>,
     /// Gangsters alive, by role: boss, robbie, jack, henkie.
@@ -146,6 +148,7 @@ impl Maffiosi {
             money: self.money[index],
             cards: hand.total(),
             hand: viewer.knows_what(seat).then_some(hand),
+            drawn: viewer.knows_what(seat).then_some(self.drawn[seat.index()]),
             cake: self.cakes[index],
             alive: Role::ALL.map(|role| seated[role.index()] + waiting[role.index()]),
             waiting,

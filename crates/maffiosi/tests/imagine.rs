@@ -1,5 +1,6 @@
 //! The worlds that a viewer imagines come evenly from all that agree with what it knows: all ways to deal the cards that it has
-//! not seen into the hidden hands and the pile, where the pile holds no more of a kind than it was made of.
+//! not seen into the hidden hands and the pile, where the pile holds no more of a kind than it was made of, less what the viewer
+//! took from it.
 
 use std::collections::BTreeMap;
 
@@ -27,6 +28,14 @@ fn unseen(view: &View, deck: [u8; 8]) -> [u8; 8] {
     let seen = view.gangs.iter().filter_map(|gang| gang.hand).chain([view.discards, view.removed]);
     seen.fold(deck, |mut left, cards| {
         left.iter_mut().zip(counts(cards)).for_each(|(left, count)| *left -= count);
+        left
+    })
+}
+
+/// The most that the pile can hold of each kind, as far as the viewer knows.
+fn limit(view: &View) -> [u8; 8] {
+    view.gangs.iter().filter_map(|gang| gang.drawn).fold(counts(view.pile_made_of), |mut left, drawn| {
+        left.iter_mut().zip(counts(drawn)).for_each(|(left, count)| *left -= count);
         left
     })
 }
@@ -61,7 +70,7 @@ fn expected(view: &View, deck: [u8; 8], size: u8) -> BTreeMap<[u8; 8], f64> {
         hand[kind] = 0;
     }
     let mut ways = BTreeMap::new();
-    fill(unseen(view, deck), counts(view.pile_made_of), 0, size, &mut [0; 8], 1.0, &mut ways);
+    fill(unseen(view, deck), limit(view), 0, size, &mut [0; 8], 1.0, &mut ways);
     let all: f64 = ways.values().sum();
     for share in ways.values_mut() {
         *share /= all;
@@ -148,11 +157,22 @@ fn imagined_worlds_come_evenly_from_all_that_agree() {
 fn the_pile_that_everybody_saw_being_made_stays_what_it_is() {
     // Some cards were drawn from a new pile, so the hand is not all known, but it must hold what the pile never held.
     let limited = |view: &View, heap: [u8; 8]| {
-        let made = counts(view.pile_made_of);
-        let drawn: u8 = made.iter().sum::<u8>() - view.pile;
-        (2..=6).contains(&drawn) && heap.iter().zip(made).any(|(heap, made)| *heap > made)
+        let drawn = view.pile_made_of.total() - view.pile;
+        (2..=6).contains(&drawn) && heap.iter().zip(counts(view.pile_made_of)).any(|(heap, made)| *heap > made)
     };
     assert_even(position(limited), 5);
+}
+
+#[test]
+fn what_the_viewer_took_from_the_pile_is_not_in_it_any_more() {
+    // Without its own draws the viewer would think worlds possible that are not.
+    let taught = |view: &View, heap: [u8; 8]| {
+        let (made, left) = (counts(view.pile_made_of), limit(view));
+        let drawn = view.pile_made_of.total() - view.pile;
+        let by_own_draws = |kind: usize| left[kind] < made[kind] && heap[kind] > left[kind] && view.pile > left[kind];
+        (4..=12).contains(&drawn) && (0..8).any(by_own_draws)
+    };
+    assert_even(position(taught), 5);
 }
 
 #[test]

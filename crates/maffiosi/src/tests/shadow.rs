@@ -79,6 +79,7 @@ impl Shadow {
             money: 0,
             cards: 0,
             hand: viewer.knows_what(Seat::new(index)).then_some(Cards::NONE),
+            drawn: viewer.knows_what(Seat::new(index)).then_some(Cards::NONE),
             cake: None,
             alive: whole,
             waiting: if by_hand { whole } else { [0; 4] },
@@ -145,6 +146,7 @@ impl Shadow {
                 assert_eq!((self.view.pile, self.view.discards.total()), (0, cards), "M3.1: at the last card, all discards");
                 self.view.pile = cards;
                 self.view.pile_made_of = std::mem::take(&mut self.view.discards);
+                self.view.gangs.iter_mut().for_each(|gang| gang.drawn = gang.drawn.map(|_| Cards::NONE));
             }
             Report::Youngest { seat } => self.youngest = Some(seat),
             Report::SatDown { seat, role, place } => {
@@ -215,8 +217,9 @@ impl Shadow {
         let gang = self.gang(seat);
         gang.cards += 1;
         assert_eq!(gang.hand.is_some(), card.is_some(), "a draw is seen by those who see the hand");
-        if let (Some(hand), Some(card)) = (&mut gang.hand, card) {
+        if let (Some(hand), Some(drawn), Some(card)) = (&mut gang.hand, &mut gang.drawn, card) {
             *hand = hand.with(card, 1);
+            *drawn = drawn.with(card, 1);
         }
     }
 
