@@ -1,31 +1,28 @@
-//! Whatever an edition file holds, it is refused in one line or can be played to the end.
+//! Whatever an edition file holds, every game refuses it in one line or can be played with it to the end.
 #![no_main]
 
+use games::{AnyGame, ForGame, Playable};
 use libfuzzer_sys::fuzz_target;
-use pate::Pate;
-use table::{Game, Options, Quick, Random, Silent, Turn, legal_moves};
+use table::{Options, Quick, Viewer, kit};
 
 fuzz_target!(|text: &str| {
-    match Pate::setup(4, &Options::default(), Some(text)) {
-        Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
-        Ok(setup) => play(Pate::begin(&setup, Pate::RULES_VERSION).expect("a valid set-up can be played")),
-    }
+    AnyGame::ALL.iter().for_each(|game| game.with(ReadEdition(text)));
 });
 
-fn play(mut game: Pate) {
-    let (mut random, mut moves) = (Quick::new(1), Vec::new());
-    loop {
-        match game.turn() {
-            Turn::Seat(_) => {
-                legal_moves(&game, &mut moves);
-                game.play(*random.pick(&moves), &mut Silent);
+struct ReadEdition<'a>(&'a str);
+
+impl ForGame for ReadEdition<'_> {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        match G::setup(G::PLAYERS.1, &Options::default(), Some(self.0)) {
+            Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
+            Ok(setup) => {
+                let mut random = Quick::new(2);
+                kit::random_game::<G>(&setup, Quick::new(1), |_, _| {}, |step| {
+                    step.after.imagine(Viewer::Spectator, &mut random).audit().expect("what is imagined is a position");
+                });
             }
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-            }
-            Turn::Over => return,
         }
-        game.audit().expect("P9 holds");
     }
 }

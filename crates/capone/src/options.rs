@@ -34,7 +34,6 @@ impl Capone {
     fn list_exchange<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
         let hand = self.own(seat).hand;
         if O::REASONS {
-            // Whoever has nothing left to set plays on, without effect (C2.3, C2.4).
             for kind in Kind::ALL {
                 let held = if hand.contains(kind) { Ok(()) } else { Err(Refusal::NotInHand("C2.2")) };
                 offer.verdict(Move::Exchange(kind), held);
@@ -45,7 +44,8 @@ impl Capone {
         offer.legal(Move::Done);
     }
 
-    /// C2.3, C3.7: a card with or without effect, before it members out of prison.
+    /// C2.3, C3.7: a card with or without effect, before it members out of prison. Without effect it can always be played, so that
+    /// whoever has nothing left plays on (C2.4).
     fn list_turn<O: Offer<Capone>>(&self, offer: &mut O) {
         let hand = self.own(self.active).hand;
         self.list_buy_outs(self.active, offer);

@@ -240,7 +240,7 @@ impl Capone {
         if placing.exact { Refusal::CannotMatch } else { self.why_too_little(placing.field) }
     }
 
-    /// The kind of an illegal card's twin fields on which it can be played now.
+    /// Whether an illegal card can be played on one of its twin fields now.
     pub(crate) fn placeable(&self, kind: Kind, last_card: bool) -> bool {
         Field::of(kind).any(|field| self.can_place(field, last_card))
     }

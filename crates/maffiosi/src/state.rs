@@ -239,7 +239,7 @@ impl Maffiosi {
         !self.awake_men_of(self.active).is_empty() && !self.free().is_empty()
     }
 
-    /// Who seats the next gangster.
+    /// Whether somebody still has gangsters to seat.
     #[inline]
     pub(crate) fn waits(&self, seat: Seat) -> bool {
         self.waiting[seat.index()] != [0; Role::ALL.len()]

@@ -107,7 +107,8 @@ pub trait Speak: Game {
     /// What happened.
     fn tell(setup: &Self::Setup, report: &Self::Report) -> Message;
 
-    /// Whether a report only repeats the move that caused it, so that a preview of the move can leave it out.
+    /// Whether a preview of the move that causes a report leaves it out: because it only repeats the move, or because it shows
+    /// something hidden, which a preview can only imagine.
     fn echoes_move(report: &Self::Report) -> bool;
 
     /// What happened, several things told together where that reads better.

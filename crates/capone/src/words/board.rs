@@ -3,8 +3,9 @@
 use super::*;
 
 impl Words<'_> {
+    /// A view may come from a file, and a forged one may show any number of families.
     fn seated(view: &View) -> impl Iterator<Item = (Seat, &FamilyView)> {
-        Seat::all(view.families.len()).zip(&view.families)
+        Seat::all(view.families.len().min(MAX_SEATS)).zip(&view.families)
     }
 
     pub(super) fn position(&self, view: &View) -> Vec<Message> {
@@ -107,7 +108,7 @@ impl Words<'_> {
                 self.seat(gang.seat),
                 Self::stand(&gang.members, gang.guards),
                 grand(gang.total),
-                grand(minimum.max(gang.total + edition.fields.outbid)),
+                grand(minimum.max(gang.total.saturating_add(edition.fields.outbid))),
             ])
         });
         [head].into_iter().chain(rows).collect()

@@ -114,7 +114,7 @@ move-sell = { $count ->
 
 refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refusal-out-of-order = Du setzt die Figuren in der Reihenfolge des Fotos, Leibwächter zuletzt; diese wäre früher dran gewesen.
+refusal-out-of-order = Die Liste geht das Foto von oben nach unten durch, Leibwächter zuletzt; geh einen Schritt zurück, um diese Figur zu setzen.
 refusal-chip-at-zero = Dein Chip steht auf 0.
 refusal-no-guard = Du hast keinen Leibwächter auf deinem Foto.
 refusal-other-kind = Dieses Feld ist von anderer Art als die Karte.

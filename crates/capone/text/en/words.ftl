@@ -114,7 +114,7 @@ move-sell = { $count ->
 
 refusal-not-now = Something else is to be decided now.
 refusal-not-in-hand = You do not hold that card.
-refusal-out-of-order = You set the pieces in the order of the photo, bodyguards last; this one would have come before.
+refusal-out-of-order = The list goes down the photo, bodyguards last; take a step back to set this one.
 refusal-chip-at-zero = Your chip stands on 0.
 refusal-no-guard = You have no bodyguard on your photo.
 refusal-other-kind = That field is of another kind than the card.

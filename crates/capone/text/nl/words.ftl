@@ -114,7 +114,7 @@ move-sell = { $count ->
 
 refusal-not-now = Er moet nu iets anders worden beslist.
 refusal-not-in-hand = Je hebt die kaart niet in je hand.
-refusal-out-of-order = Je zet de figuren in de volgorde van de foto, lijfwachten het laatst; deze had eerder moeten komen.
+refusal-out-of-order = De lijst loopt de foto van boven naar beneden af, lijfwachten het laatst; ga een stap terug om deze te zetten.
 refusal-chip-at-zero = Je fiche staat op 0.
 refusal-no-guard = Je hebt geen lijfwacht op je foto.
 refusal-other-kind = Dat veld is van een andere soort dan de kaart.

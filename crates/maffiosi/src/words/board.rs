@@ -2,6 +2,11 @@
 
 use super::*;
 
+/// The players. A view may come from a file, and a forged one may show any number of them.
+fn seated(view: &View) -> impl Iterator<Item = (Seat, &GangView)> {
+    Seat::all(view.gangs.len().min(MAX_SEATS)).zip(&view.gangs)
+}
+
 /// Whoever looks at the table: what they may see and where they sit.
 struct Look<'v> {
     view: &'v View,
@@ -21,13 +26,13 @@ impl Look<'_> {
 
     /// Whose cakes stand there.
     fn cakes_at(&self, place: Place) -> impl Iterator<Item = Seat> {
-        Seat::all(self.view.gangs.len()).filter(move |seat| self.view.gangs[seat.index()].cake == Some(place))
+        seated(self.view).filter(move |(_, gang)| gang.cake == Some(place)).map(|(seat, _)| seat)
     }
 }
 
 impl Words<'_> {
     fn look(view: &View) -> Look<'_> {
-        let mut shown = Seat::all(view.gangs.len()).filter(|seat| view.gangs[seat.index()].hand.is_some());
+        let mut shown = seated(view).filter(|(_, gang)| gang.hand.is_some()).map(|(seat, _)| seat);
         let own = shown.next().filter(|_| shown.next().is_none());
         Look { view, own }
     }
@@ -35,7 +40,7 @@ impl Words<'_> {
     pub(super) fn position(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![self.headline(view)];
         lines.extend(Place::all().map(|place| self.place_and_man(view, place)));
-        lines.extend(Seat::all(view.gangs.len()).map(|seat| self.gang(seat, &view.gangs[seat.index()])));
+        lines.extend(seated(view).map(|(seat, gang)| self.gang(seat, gang)));
         lines.extend(self.piles(view));
         lines.extend(self.result(view));
         lines
@@ -51,7 +56,7 @@ impl Words<'_> {
         blocks.extend((dangers.len() > 1).then_some(Block::Table(dangers)));
         blocks.extend(self.reach(&look).into_iter().map(Block::Line));
         blocks.extend(self.piles(view).into_iter().map(Block::Line));
-        for (seat, gang) in Seat::all(view.gangs.len()).zip(&view.gangs) {
+        for (seat, gang) in seated(view) {
             let hand = gang.hand.filter(|hand| !hand.is_empty() && view.ended.is_none());
             blocks.extend(hand.map(|hand| Block::Table(self.hand_table(seat, hand))));
         }
@@ -198,7 +203,7 @@ impl Words<'_> {
                 gang.cards.into(),
             ]
         };
-        [head].into_iter().chain(Seat::all(view.gangs.len()).zip(&view.gangs).map(row)).collect()
+        [head].into_iter().chain(seated(view).map(row)).collect()
     }
 
     fn roles(counts: [u8; 4]) -> Arg {
@@ -226,7 +231,8 @@ impl Words<'_> {
         lines.extend(markers.then(|| {
             Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed))
         }));
-        if view.quiet_turns > 0 && view.ended.is_none() {
+        // Worth a word only when a whole round has passed.
+        if usize::from(view.quiet_turns) >= view.gangs.len() && view.ended.is_none() {
             let rounds = self.setup.edition.quiet_rounds;
             lines.push(Message::new("describe-quiet").with("turns", view.quiet_turns).with("rounds", rounds));
         }
@@ -270,7 +276,7 @@ impl Words<'_> {
         let place = |(seat, gang): (Seat, &GangView)| {
             Some((gang.place?, Message::new("describe-place").with("seat", self.seat(seat)).with("place", gang.place?)))
         };
-        let mut places: Vec<(u8, Message)> = Seat::all(view.gangs.len()).zip(&view.gangs).filter_map(place).collect();
+        let mut places: Vec<(u8, Message)> = seated(view).filter_map(place).collect();
         places.sort_by_key(|(place, _)| *place);
         why.into_iter().chain(places.into_iter().map(|(_, message)| message)).collect()
     }

@@ -67,7 +67,8 @@ impl Words<'_> {
         let known: Option<Vec<Card>> = cards.iter().copied().collect();
         match known {
             Some(known) => {
-                let cards = known.into_iter().fold(Cards::NONE, |cards, drawn| cards.with(drawn, 1));
+                // A forged report may hold any number of cards.
+                let cards = known.into_iter().take(64).fold(Cards::NONE, |cards, drawn| cards.with(drawn, 1));
                 Message::new("event-drew").with("seat", self.seat(seat)).with("cards", Self::cards(cards))
             }
             None => Message::new("event-drew-hidden").with("seat", self.seat(seat)).with("count", cards.len()),

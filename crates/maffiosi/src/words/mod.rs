@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use table::{Arg, Block, Game, Message, Seat, Speak, Tally, Turn, by_seat};
+use table::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, Turn, by_seat};
 
 use crate::edition::STANDARD;
 use crate::state::Occasion;
@@ -125,6 +125,8 @@ impl Speak for Maffiosi {
                 | Report::Moved { .. }
                 | Report::SatDown { .. }
                 | Report::TurnBegan { .. }
+                // A preview happens in an imagined world, and so does the hand that it would show.
+                | Report::Out { .. }
         )
     }
 

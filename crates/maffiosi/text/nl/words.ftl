@@ -65,8 +65,8 @@ question-no-further = Je hebt geen Verplaatsen in je hand: je beurt eindigt hier
 
 ## Zetten
 
-move-play = { $card } spelen
-move-discard = { $card } afleggen
+move-play = ‘{ $card }’ spelen
+move-discard = ‘{ $card }’ afleggen
 move-stab = Neersteken: { $man }
 move-fire = Neerschieten: { $man }
 move-cake = Taart bij { $place }, waar hij { $men } bedreigt
@@ -106,7 +106,7 @@ refusal-nobody-to-pass-to = Er zit verder niemand aan tafel om hem aan door te g
 refusal-direction-closed = De dichtstbijzijnde gangster in die richting heeft al een taart voor zich.
 refusal-no-drink = Hij heeft geen drankje voor zich.
 refusal-chosen-already = Je hebt hem al gekozen.
-refusal-out-of-order = Kies in de volgorde van de plaatsen; begin opnieuw om hem te kiezen.
+refusal-out-of-order = Kies in de volgorde van de plaatsen: hij komt vóór iemand die je al koos, of na hem blijven er te weinig over.
 refusal-not-own-man = Hij is niet een van jouw gangsters.
 refusal-asleep = Hij slaapt.
 refusal-taken = Daar zit al iemand.

@@ -49,7 +49,9 @@ impl Tell {
         let record = Record::<G>::read(&self.text).map_err(|error| self.about(&error))?;
         self.ensure_line(record.plays.len())?;
         let setup = &record.header.setup;
-        let viewer = viewer(self.args.seat, G::seats(setup), Viewer::Everyone)?;
+        // Whoever looks back at a game that still runs must not see what nobody may know yet.
+        let over = record.plays.last().is_some_and(|play| matches!(play, table::Play::End(_)));
+        let viewer = viewer(self.args.seat, G::seats(setup), if over { Viewer::Everyone } else { Viewer::Spectator })?;
         let mut story = Story::<G> { phrases, setup, text: String::new() };
         let from = self.args.from;
         if from == 1 {
