@@ -42,7 +42,7 @@ impl Witness<Capone> for Uses {}
 fn main() {
     let mut args = std::env::args().skip(1);
     let file = args.next().expect("the file for the report");
-    let games: u64 = args.next().map_or(4_000, |text| text.parse().expect("a number of games"));
+    let games: u64 = args.next().map_or(2_000, |text| text.parse().expect("a number of games"));
     let edition = args.next().map(|path| fs::read_to_string(path).expect("the edition file can be read"));
     let tables: Vec<(usize, Vec<Uses>)> =
         (3..=6).map(|players| (players, play_all(players, games, edition.as_deref()))).collect();

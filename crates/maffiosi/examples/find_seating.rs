@@ -3,8 +3,8 @@
 //! `cargo run --release -p maffiosi --example find_seating crates/maffiosi/editions/parker-1996.toml docs/seating.md`
 //!
 //! The same seed gives the same tables. Items are spread evenly by simulated annealing. For each number of players many plans
-//! are annealed until threats and takings are as equal as can be; they are compared by games, the starter rotated, and the best are
-//! improved by swaps that help the weakest gang or hold back the strongest, each judged by games again.
+//! are annealed until threats and takings are as equal as can be; games of sensible players, the starter rotated, then choose the
+//! one in which the gangs win alike, in rounds of fewer plans and more games.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -12,18 +12,14 @@ use std::fs;
 use maffiosi::{Edition, EndReason, Event, Item, Maffiosi, Place, PlaceSet, Report, Role, Setup};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Appraise, EditionFile, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
+use table::{EditionFile, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
 
 const SEED: u64 = 1996;
 /// Plans that are annealed for each number of players.
-const CANDIDATES: u64 = 160;
-/// They are compared by so many games, then the best of them by more.
-const ROUNDS: [u64; 2] = [600, 5_000];
-/// How many plans go on to the longer comparison, and how many of those are improved.
-const KEPT: [usize; 2] = [10, 2];
-/// How the best plan is improved, first coarsely, then finely, so that luck is not taken for balance.
-const IMPROVEMENTS: [Improvement; 2] =
-    [Improvement { swaps: 60, games: 3_000, good: 0.07 }, Improvement { swaps: 30, games: 12_000, good: 0.06 }];
+const CANDIDATES: u64 = 120;
+/// Rounds of comparison: the games that judge each plan, and how many plans stay. Luck is not taken for balance, because each
+/// round has games of its own and more of them.
+const ROUNDS: [(u64, usize); 4] = [(500, 30), (2_000, 10), (6_000, 3), (16_000, 1)];
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.
@@ -254,11 +250,6 @@ impl Outcome {
     fn unlike(&self, players: usize) -> f64 {
         self.relative(players).iter().map(|rate| (rate - 1.0).powi(2)).sum()
     }
-
-    /// The largest difference from the fair share, as a part of it.
-    fn worst(&self, players: usize) -> f64 {
-        self.relative(players).iter().map(|rate| (rate - 1.0).abs()).fold(0.0, f64::max)
-    }
 }
 
 /// Counts turns.
@@ -295,16 +286,6 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
 
 // The search for one number of players.
 
-/// How a plan is improved.
-struct Improvement {
-    /// How many swaps are judged at the most until one helps, the likeliest first.
-    swaps: usize,
-    /// The games that judge each.
-    games: u64,
-    /// What is good enough: the largest difference from the fair share, as a part of it.
-    good: f64,
-}
-
 struct Search {
     players: usize,
     items: Items,
@@ -321,36 +302,14 @@ struct Found {
 impl Search {
     fn run(&self) -> Found {
         let mut plans: Vec<Plan> = (0..CANDIDATES).map(|number| self.candidate(number)).collect();
-        // How much a dollar of the appraisal means for the rate of wins: the slope over all plans that were played.
-        let (mut products, mut squares) = (0.0, 0.0);
-        for (games, keep) in ROUNDS.into_iter().zip(KEPT) {
-            best_of(&mut plans, keep, |plan| {
-                let outcome = self.simulate(plan, games, SEED + games);
-                for (worth, rate) in self.appraisals(plan).iter().zip(outcome.relative(self.players)) {
-                    products += games as f64 * worth * (rate - 1.0);
-                    squares += games as f64 * worth * worth;
-                }
-                outcome.unlike(self.players)
-            });
+        plans.retain(|plan| measure(plan, &self.items, self.players).threatened >= THREATENED);
+        for (games, keep) in ROUNDS {
+            best_of(&mut plans, keep, |plan| self.simulate(plan, games, SEED + games).unlike(self.players));
+            eprintln!("{} players: {} plans after {games} games each", self.players, plans.len());
         }
-        let rate_of_dollar = (products / squares.max(1.0)).max(5e-5);
-        for (improvement, seed) in IMPROVEMENTS.iter().zip(SEED + 10..) {
-            plans = plans.iter().map(|plan| self.improve(plan, rate_of_dollar, improvement, seed)).collect();
-            best_of(&mut plans, 1, |plan| self.simulate(plan, 2 * improvement.games, SEED + 20).unlike(self.players));
-        }
-        let best = plans[0];
-        let outcome = self.simulate(&best, GAMES, SEED + 3);
+        let best = *plans.first().expect("some plans threaten enough gangsters");
+        let outcome = self.simulate(&best, GAMES, SEED);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
-    }
-
-    /// What the sensible player thinks of each gang before the cards are dealt, compared with the mean, over all starters.
-    fn appraisals(&self, plan: &Plan) -> Vec<f64> {
-        let (_, sensible) = &Maffiosi::characters()[0];
-        let begins = self.begins(plan);
-        let of = |seat: Seat| begins.iter().map(|game| game.appraise(seat, sensible)).sum::<f64>() / self.players as f64;
-        let all: Vec<f64> = Seat::all(self.players).map(of).collect();
-        let mean = all.iter().sum::<f64>() / all.len() as f64;
-        all.iter().map(|worth| worth - mean).collect()
     }
 
     /// A plan whose threats and takings are as equal as annealing makes them.
@@ -369,54 +328,8 @@ impl Search {
         random.shuffle(&mut plan);
         let cost = |plan: &Plan| imbalance(plan, &self.items, self.players);
         anneal(plan, 40_000, 3.0, &mut random, cost, |plan, random| {
-            plan.swap(random.below(30) as usize, random.below(30) as usize);
+            plan.swap(random.below(Place::COUNT as u32) as usize, random.below(Place::COUNT as u32) as usize);
         })
-    }
-
-    /// Swaps two places while games say that it helps.
-    fn improve(&self, start: &Plan, rate_of_dollar: f64, how: &Improvement, seed: u64) -> Plan {
-        let (mut best, mut outcome) = (*start, self.simulate(start, how.games, seed));
-        let mut tried: Vec<Plan> = vec![best];
-        loop {
-            eprintln!("{} players, {} games: {:.3?}", self.players, how.games, outcome.relative(self.players));
-            if outcome.worst(self.players) < how.good {
-                return best;
-            }
-            let swaps = self.swapped(&best, &outcome.relative(self.players), rate_of_dollar, &tried);
-            let helps = swaps.into_iter().take(how.swaps).find_map(|next| {
-                tried.push(next);
-                let judged = self.simulate(&next, how.games, seed);
-                (judged.unlike(self.players) < outcome.unlike(self.players)).then_some((next, judged))
-            });
-            let Some(better) = helps else { return best };
-            (best, outcome) = better;
-        }
-    }
-
-    /// The swaps that, by the appraisal, would bring the rates of all gangs nearest to equal. One of the two places is a man's of
-    /// the strongest or of the weakest gang.
-    fn swapped(&self, plan: &Plan, rates: &[f64], rate_of_dollar: f64, tried: &[Plan]) -> Vec<Plan> {
-        let mut gangs: Vec<usize> = (0..self.players).collect();
-        gangs.sort_by(|one, other| rates[*one].total_cmp(&rates[*other]));
-        let (weak, strong) = (gangs[0], gangs[self.players - 1]);
-        let gang_at = |place: usize| plan[place].map(|man| man.0);
-        let before = self.appraisals(plan);
-        let mut swaps: Vec<(f64, Plan)> = Vec::new();
-        for one in (0..Place::COUNT).filter(|place| [Some(weak), Some(strong)].contains(&gang_at(*place))) {
-            for other in (0..Place::COUNT).filter(|other| plan[*other] != plan[one]) {
-                let mut next = *plan;
-                next.swap(one, other);
-                if measure(&next, &self.items, self.players).threatened < THREATENED || tried.contains(&next) {
-                    continue;
-                }
-                let after = self.appraisals(&next);
-                let expected = (0..self.players).map(|gang| rates[gang] - 1.0 + rate_of_dollar * (after[gang] - before[gang]));
-                let unlike = expected.map(|rate| rate * rate).sum::<f64>();
-                swaps.push((unlike + 1e-3 * imbalance(&next, &self.items, self.players), next));
-            }
-        }
-        swaps.sort_by(|one, other| one.0.total_cmp(&other.0));
-        swaps.into_iter().map(|(_, plan)| plan).collect()
     }
 
     /// Games of sensible players with the starter rotated evenly.
@@ -502,8 +415,8 @@ fn report_text(edition: &Edition, items: &Items, found: &[Found]) -> String {
          (as long as the sensible player is the same). Items: simulated annealing of the distances between items of a kind; no\n\
          revolver on an end, and none opposite another where that can be helped. Plans: {CANDIDATES} plans for each number of\n\
          players, annealed until takings, threats and men at drinks are as equal as can be and at least {:.0} % of the gangsters\n\
-         are threatened; all are compared by games of sensible players with the starter rotated, and the best are improved by swaps\n\
-         that help the weakest gang or hold back the strongest, each judged by games again. The figures below are of {GAMES} other games for each number of players.\n\n\
+         are threatened. Games of sensible players with the starter rotated then choose the plan in which the gangs win most\n\
+         alike, in rounds of fewer plans and more games. The figures below are of {GAMES} other games for each number of players.\n\n\
          ## Items\n\n| seats | items |\n|---|---|\n",
         100.0 * THREATENED
     );
@@ -538,6 +451,8 @@ impl Found {
         }
         let order: Vec<String> =
             self.outcome.by_order[..players].iter().map(|wins| format!("{:.1} %", 100.0 * wins / games)).collect();
+        let out: Vec<String> =
+            (0..=players).map(|count| format!("{count} in {:.1} %", 100.0 * self.outcome.out[count] as f64 / games)).collect();
         let ends: Vec<String> = EndReason::ALL
             .iter()
             .zip(self.outcome.ends)
@@ -545,9 +460,11 @@ impl Found {
             .collect();
         writeln!(
             text,
-            "\nTurn order apart: from the starter on, {} of the games are won. Ends: {}. Length: {:.1} turns.",
+            "\nTurn order apart: from the starter on, {} of the games are won. Ends: {}. Players out at the end: {}. Length: {:.1} \
+             turns.",
             order.join(", "),
             ends.join(", "),
+            out.join(", "),
             self.outcome.turns as f64 / games
         )
         .expect("text can be written");
