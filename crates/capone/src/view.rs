@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Turn, Viewer};
+use table::{Game, Seat, Viewer};
 
 use crate::state::{Absentee, Phase};
 use crate::{Capone, Field, Kind, Member};
@@ -134,10 +134,7 @@ impl Capone {
             year: self.year,
             starter: self.starter,
             active: self.active,
-            decides: match self.turn() {
-                Turn::Seat(seat) => Some(seat),
-                _ => None,
-            },
+            decides: self.turn().seat(),
             question: self.question_now(),
             placing: match self.phase {
                 Phase::Place(placing) => Some(PlacingView {

@@ -4,10 +4,8 @@
 //! Whatever is wrong panics: an overflow, somebody who has no move (a dead end), a position that breaks what is always true.
 
 use games::{AnyGame, ForGame, Playable};
-use table::{Options, Quick, Random, Silent, Turn, legal_moves};
-
-/// Positions are audited once in so many decisions.
-const AUDIT: u64 = 64;
+use table::kit::random_game;
+use table::{Options, Quick};
 
 fn main() {
     let decisions = std::env::args().nth(1).map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
@@ -33,53 +31,34 @@ impl ForGame for Endurance {
     type Output = ();
 
     fn run<G: Playable>(self) {
-        let tables: Vec<G> = (G::PLAYERS.0..=G::PLAYERS.1)
-            .flat_map(|players| variants(G::ID).iter().map(move |variant| start(players, variant)))
+        let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1)
+            .flat_map(|players| variants(G::ID).iter().map(move |variant| setup::<G>(players, variant)))
             .collect();
         let share = self.decisions.div_ceil(tables.len() as u64);
         let (mut decisions, mut games) = (0, 0);
-        for (seed, table) in (1..).zip(&tables) {
-            let (mut random, mut moves, until) = (Quick::new(seed), Vec::new(), decisions + share);
+        for (number, table) in (1..).zip(&tables) {
+            let until = decisions + share;
             while decisions < until {
-                decisions += play(table.clone(), &mut random, &mut moves);
+                let end = random_game::<G>(
+                    table,
+                    Quick::fork(number, games),
+                    |_, _| {},
+                    |step| {
+                        decisions += u64::from(step.mv.is_some());
+                    },
+                );
+                assert!(end.standings().is_some(), "a game that is over has standings");
                 games += 1;
             }
-            println!("{}: {} of {} tables, {decisions} decisions in {games} games", G::TITLE, seed, tables.len());
+            println!("{}: {number} of {} tables, {decisions} decisions in {games} games", G::TITLE, tables.len());
         }
     }
 }
 
-fn start<G: Playable>(players: usize, variant: &[&str]) -> G {
+fn setup<G: Playable>(players: usize, variant: &[&str]) -> G::Setup {
     let mut options = Options::default();
     for option in variant {
         options.set(option).expect("the option is NAME=VALUE");
     }
-    let setup = G::setup(players, &options, None).expect("the set-up can be played");
-    G::begin(&setup, G::RULES_VERSION).expect("the set-up can be played")
-}
-
-/// Plays one game to its end and gives the number of its decisions.
-fn play<G: Playable>(mut game: G, random: &mut Quick, moves: &mut Vec<G::Move>) -> u64 {
-    let mut decisions = 0;
-    loop {
-        if decisions % AUDIT == 0 {
-            game.audit().expect("what is always true holds");
-        }
-        match game.turn() {
-            Turn::Seat(seat) => {
-                legal_moves(&game, moves);
-                assert!(!moves.is_empty(), "{seat} has no move: {game:?}");
-                game.play(*random.pick(moves), &mut Silent);
-                decisions += 1;
-            }
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-            }
-            Turn::Over => {
-                assert!(game.standings().is_some(), "a game that is over has standings");
-                return decisions;
-            }
-        }
-    }
+    G::setup(players, &options, None).expect("the set-up can be played")
 }

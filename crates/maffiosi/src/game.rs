@@ -163,8 +163,8 @@ impl Game for Maffiosi {
         self.list_options(offer);
     }
 
-    fn not_now(&self, mv: Move) -> Refusal {
-        self.why_not_now(mv)
+    fn not_now(&self, _: Move) -> Refusal {
+        self.why_not_now()
     }
 
     #[inline]

@@ -199,7 +199,7 @@ impl Maffiosi {
     }
 
     /// Why a move that is not even listed is out of place: the rule that the present question follows.
-    pub(crate) fn why_not_now(&self, _: Move) -> Refusal {
+    pub(crate) fn why_not_now(&self) -> Refusal {
         Refusal::NotNow(match self.phase {
             Phase::Deal(_) => "M1.5",
             Phase::DrawYoungest => "M1.6",

@@ -14,7 +14,7 @@ impl Maffiosi {
                 self.phase = self.ask_whom(occasion, next);
                 return;
             }
-            next = self.right_of(next);
+            next = next.right(self.players as usize);
         }
         match occasion {
             // M1.6: who set the last one starts.
@@ -38,16 +38,12 @@ impl Maffiosi {
         self.waiting[seat.index()].iter().filter(|count| **count > 0).count() > 1
     }
 
-    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
-        Seat::new(if seat.index() == 0 { self.players as usize - 1 } else { seat.index() - 1 })
-    }
-
     pub(crate) fn sit_down(&mut self, place: Place, on: &mut impl Listen<Event>) {
         let Phase::Sit(occasion, seat, role) = self.phase else { return };
         self.waiting[seat.index()][role.index()] -= 1;
         self.put(seat, role, place);
         on.hear(Report::SatDown { seat, role, place }.into());
-        self.seat_from(occasion, self.right_of(seat), seat, on);
+        self.seat_from(occasion, seat.right(self.players as usize), seat, on);
     }
 
     pub(crate) fn put(&mut self, seat: Seat, role: Role, place: Place) {

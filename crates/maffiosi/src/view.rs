@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Turn, Viewer};
+use table::{Game, Seat, Viewer};
 
 use crate::state::{Occasion, Phase};
 use crate::{Cards, EndReason, Maffiosi, Place, PlaceSet, Role};
@@ -108,10 +108,7 @@ impl Maffiosi {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
             active: self.active,
-            decides: match self.turn() {
-                Turn::Seat(seat) => Some(seat),
-                _ => None,
-            },
+            decides: self.turn().seat(),
             question: self.question_now(),
             begun: self.has_begun(),
             places: Place::all().map(|place| self.man_view(place)).collect(),

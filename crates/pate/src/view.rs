@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Turn, Viewer};
+use table::{Game, Seat, Viewer};
 
 use crate::state::Phase;
 use crate::{Card, Die, Face, Family, Field, Pate, Tile, Track};
@@ -105,10 +105,7 @@ impl Pate {
         View {
             round: self.round,
             active: self.active,
-            decides: match self.turn() {
-                Turn::Seat(seat) => Some(seat),
-                _ => None,
-            },
+            decides: self.turn().seat(),
             question: self.question_now(),
             row: self.row,
             dice: self.dice_on_table(),

@@ -18,6 +18,17 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// The seat that decides, if one does.
+    #[inline]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::House | Turn::Over => None,
+        }
+    }
+}
+
 /// Somebody who hears what happens while a move is carried out: a log, statistics, an animation.
 pub trait Listen<E> {
     /// Whether anybody hears at all. A game may spare itself what only a listener would want to know.

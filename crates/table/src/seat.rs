@@ -40,6 +40,12 @@ impl Seat {
         Seat(if self.0 as usize + 1 == players { 0 } else { self.0 + 1 })
     }
 
+    /// The neighbour to the right, who comes next counter-clockwise.
+    #[must_use]
+    pub const fn right(self, players: usize) -> Seat {
+        Seat(if self.0 == 0 { players as u8 } else { self.0 } - 1)
+    }
+
     /// All seats of a table, clockwise from this one.
     pub fn clockwise(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
         debug_assert!(players <= MAX_SEATS);

@@ -32,7 +32,7 @@ impl Speak for Capone {
     fn question(&self) -> Message {
         let Some(question) = self.question_now() else { return Message::new("none") };
         let figures = self.figures();
-        let cash = grand(self.decider().map_or(0, |seat| self.own(seat).cash));
+        let cash = grand(self.turn().seat().map_or(0, |seat| self.own(seat).cash));
         match question {
             Question::Exchange => Message::new("question-exchange"),
             Question::Turn => Message::new("question-turn"),
@@ -64,7 +64,7 @@ impl Speak for Capone {
                 .with("cash", cash)
                 .with("years", CELLS - 1),
             Question::HireBack => {
-                let park = self.decider().map_or(0, |seat| self.own(seat).park);
+                let park = self.turn().seat().map_or(0, |seat| self.own(seat).park);
                 Message::new("question-hire-back")
                     .with("guards", guards(park))
                     .with("price", grand(figures.edition.guards.price))
@@ -72,7 +72,7 @@ impl Speak for Capone {
             }
             Question::BuyOut => Message::new("question-buy-out").with("cash", cash),
             Question::Invest => Message::new("question-invest")
-                .with("chip", self.decider().map_or(0, |seat| self.own(seat).chip))
+                .with("chip", self.turn().seat().map_or(0, |seat| self.own(seat).chip))
                 .with("goal", figures.edition.chip.goal)
                 .with("cash", cash),
         }
@@ -81,7 +81,7 @@ impl Speak for Capone {
     fn name_move(&self, mv: Move) -> Message {
         let figures = self.figures();
         let edition = &figures.edition;
-        let chip = self.decider().map_or(0, |seat| self.own(seat).chip);
+        let chip = self.turn().seat().map_or(0, |seat| self.own(seat).chip);
         let steps = |key: &str, count: u8, to: u8, price: i32| {
             Message::new(key).with("count", count).with("chip", to).with("price", grand(price * i32::from(count)))
         };
@@ -176,9 +176,9 @@ impl Speak for Capone {
     }
 
     fn primer(setup: &Setup) -> Vec<Message> {
-        let words = Words { setup };
+        let figures = Words { setup }.figures();
         ["primer-goal", "primer-year", "primer-cards", "C1-2"]
-            .map(|key| Message { key: key.to_owned(), args: words.figures() })
+            .map(|key| Message { key: key.to_owned(), args: figures.clone() })
             .into()
     }
 
@@ -223,13 +223,6 @@ impl Speak for Capone {
 }
 
 impl Capone {
-    fn decider(&self) -> Option<Seat> {
-        match self.turn() {
-            table::Turn::Seat(seat) => Some(seat),
-            _ => None,
-        }
-    }
-
     fn name(&self, seat: Seat) -> Arg {
         self.figures().edition.families[seat.index()].name.clone().into()
     }

@@ -125,7 +125,7 @@ impl Words<'_> {
     }
 
     fn item(&self, place: Place) -> Item {
-        self.setup.edition.items[place.index()]
+        self.edition.items[place.index()]
     }
 
     /// Who there can shoot a man of this player (M3.3).
@@ -227,13 +227,13 @@ impl Words<'_> {
 
     fn piles(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![Message::new("describe-cards").with("pile", view.pile).with("discards", Self::cards(view.discards))];
-        let markers = view.sleep_markers < self.setup.edition.sleep_markers || !view.removed.is_empty();
+        let markers = view.sleep_markers < self.edition.sleep_markers || !view.removed.is_empty();
         lines.extend(markers.then(|| {
             Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed))
         }));
         // Worth a word only when a whole round has passed.
         if usize::from(view.quiet_turns) >= view.gangs.len() && view.ended.is_none() {
-            let rounds = self.setup.edition.quiet_rounds;
+            let rounds = self.edition.quiet_rounds;
             lines.push(Message::new("describe-quiet").with("turns", view.quiet_turns).with("rounds", rounds));
         }
         lines

@@ -4,7 +4,7 @@ use super::*;
 
 impl Words<'_> {
     pub(super) fn figures(&self) -> Vec<(&'static str, Arg)> {
-        let edition = &self.setup.edition;
+        let edition = self.edition;
         let money = &edition.money;
         let count = |item: Item| Arg::from(edition.places_with(item).len());
         let places = |item: Item| Arg::list(edition.places_with(item).into_iter().map(Place::index));
@@ -44,7 +44,7 @@ impl Words<'_> {
             ("boss_pay", dollars(money.boss)),
             ("place_pay", dollars(money.business)),
             ("monopoly_pay", dollars(money.monopoly)),
-            ("pot", dollars(edition.table(self.setup.players as usize).pot)),
+            ("pot", dollars(edition.table(self.players).pot)),
             ("nightcap_markers", edition.nightcap.into()),
             ("quiet_rounds", edition.quiet_rounds.into()),
             ("example_red", dollars(money.register * money.business)),

@@ -4,13 +4,13 @@ mod board;
 mod events;
 mod figures;
 
-use table::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, Turn, by_seat};
+use table::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, by_seat};
 
-use crate::edition::STANDARD;
+use crate::edition::{Edition, Figures, STANDARD};
 use crate::state::Occasion;
 use crate::{
     Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
-    Seating, Setup, View,
+    Setup, View,
 };
 
 impl Speak for Maffiosi {
@@ -46,15 +46,15 @@ impl Speak for Maffiosi {
             Question::From => Message::new("question-from"),
             Question::To { from } => Message::new("question-to").with("man", self.man(from)),
             Question::Further => {
-                let holds_move = self.decider().is_some_and(|seat| self.hands[seat.index()].contains(Card::Move));
+                let holds_move = self.turn().seat().is_some_and(|seat| self.hands[seat.index()].contains(Card::Move));
                 Message::new(if holds_move { "question-further" } else { "question-no-further" })
             }
         }
     }
 
     fn name_move(&self, mv: Move) -> Message {
-        let setup = self.as_setup();
-        let words = Words { setup: &setup };
+        let figures = self.figures();
+        let words = self.words(&figures);
         let owner_cake = |key: &str, owner: Seat| {
             let place = self.cakes[owner.index()];
             let at = place.map_or_else(|| Message::new("place-home"), |place| words.place(place));
@@ -111,7 +111,7 @@ impl Speak for Maffiosi {
     }
 
     fn tell(setup: &Setup, report: &Report) -> Message {
-        Words { setup }.tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
+        Words::from(setup).tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
     }
 
     fn echoes_move(report: &Report) -> bool {
@@ -131,7 +131,7 @@ impl Speak for Maffiosi {
     }
 
     fn tell_all(setup: &Setup, reports: &[&Report]) -> Vec<Message> {
-        Words { setup }.tell_all(reports)
+        Words::from(setup).tell_all(reports)
     }
 
     fn begins_paragraph(report: &Report) -> bool {
@@ -139,7 +139,7 @@ impl Speak for Maffiosi {
     }
 
     fn primer(setup: &Setup) -> Vec<Message> {
-        let words = Words { setup };
+        let words = Words::from(setup);
         let figures = words.figures();
         ["primer-goal", "primer-turn", "primer-weapons", "primer-board"]
             .map(|key| Message { key: key.to_owned(), args: figures.clone() })
@@ -147,15 +147,15 @@ impl Speak for Maffiosi {
     }
 
     fn board(setup: &Setup, view: &View) -> Vec<Block> {
-        Words { setup }.board(view)
+        Words::from(setup).board(view)
     }
 
     fn describe(setup: &Setup, view: &View) -> Vec<Message> {
-        Words { setup }.position(view)
+        Words::from(setup).position(view)
     }
 
     fn rule_figures(setup: &Setup, _: &str) -> Vec<(&'static str, Arg)> {
-        Words { setup }.figures()
+        Words::from(setup).figures()
     }
 
     fn question_rules(&self) -> Vec<&'static str> {
@@ -165,7 +165,7 @@ impl Speak for Maffiosi {
                 vec![if after_raid { Occasion::Raid.rule() } else { Occasion::Opening.rule() }]
             }
             Question::Play => {
-                let held = self.decider().map_or(Cards::NONE, |seat| self.hands[seat.index()]);
+                let held = self.turn().seat().map_or(Cards::NONE, |seat| self.hands[seat.index()]);
                 let of_cards = Card::ALL.into_iter().filter(|card| held.contains(*card)).map(Card::rule);
                 ["M3.1"].into_iter().chain(of_cards).collect()
             }
@@ -195,29 +195,16 @@ impl Speak for Maffiosi {
 }
 
 impl Maffiosi {
-    fn decider(&self) -> Option<Seat> {
-        match self.turn() {
-            Turn::Seat(seat) => Some(seat),
-            _ => None,
-        }
-    }
-
-    /// The names that messages need, from the figures that the position carries.
-    fn as_setup(&self) -> Setup {
-        Setup {
-            players: self.players,
-            seating: if self.by_hand { Seating::ByHand } else { Seating::Plan },
-            starter: self.starter.index() as u8,
-            edition: self.figures().edition.clone(),
-        }
+    fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
+        Words { edition: &figures.edition, players: self.players() }
     }
 
     /// A cake at a place, and whom it would kill there (M2.2).
     fn cake_at(&self, key: &str, place: Place) -> Message {
-        let setup = self.as_setup();
+        let figures = self.figures();
         let blast = PlaceSet::only(place);
         let men = blast.or(blast.beside()).and(self.occupied());
-        let at = Words { setup: &setup }.place(place);
+        let at = self.words(&figures).place(place);
         if men.is_empty() {
             return Message::new(format!("{key}-nobody")).with("place", at);
         }
@@ -226,16 +213,16 @@ impl Maffiosi {
 
     /// Those who sit at some places, in short.
     fn men(&self, places: PlaceSet) -> Arg {
-        let setup = self.as_setup();
-        let words = Words { setup: &setup };
+        let figures = self.figures();
+        let words = self.words(&figures);
         let man = |place: Place| self.man_at(place).map(|(seat, who)| words.short_man(seat, who, place));
         Arg::list_or_none(places.into_iter().filter_map(man))
     }
 
     /// A place and who sits there.
     fn man(&self, place: Place) -> Message {
-        let setup = self.as_setup();
-        let words = Words { setup: &setup };
+        let figures = self.figures();
+        let words = self.words(&figures);
         match self.man_at(place) {
             Some((seat, who)) => words.man(seat, who, place),
             None => Message::new("man-nobody").with("place", words.place(place)),
@@ -267,12 +254,19 @@ fn counted(thing: Message, count: u8) -> Message {
 
 /// Messages with the names of one edition.
 struct Words<'a> {
-    setup: &'a Setup,
+    edition: &'a Edition,
+    players: usize,
+}
+
+impl<'a> From<&'a Setup> for Words<'a> {
+    fn from(setup: &'a Setup) -> Words<'a> {
+        Words { edition: &setup.edition, players: setup.players as usize }
+    }
 }
 
 impl Words<'_> {
     fn seat(&self, seat: Seat) -> Arg {
-        Maffiosi::seat_name(self.setup, seat).into()
+        self.edition.gangs[seat.index()].name.clone().into()
     }
 
     fn place(&self, place: Place) -> Message {
@@ -280,7 +274,7 @@ impl Words<'_> {
     }
 
     fn item_word(&self, place: Place) -> Message {
-        Message::new(format!("item-{}", self.setup.edition.items[place.index()].word()))
+        Message::new(format!("item-{}", self.edition.items[place.index()].word()))
     }
 
     fn man(&self, seat: Seat, who: Role, place: Place) -> Message {

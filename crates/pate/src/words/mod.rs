@@ -44,7 +44,7 @@ impl Speak for Pate {
                 Message::new("question-event-retirement").with("price", dollars(money.retirement))
             }
             Question::Event(_) => {
-                let prisoners = self.decider().map_or(0, |seat| self.own(seat).tombs);
+                let prisoners = self.turn().seat().map_or(0, |seat| self.own(seat).tombs);
                 let price = dollars(money.bail * i32::from(prisoners));
                 Message::new("question-event-bail").with("price", price).with("count", prisoners)
             }
@@ -83,7 +83,7 @@ impl Speak for Pate {
                 Message::new("move-retire").with("field", words.field(field)).with("price", dollars(money.retirement))
             }
             Move::PayBail => {
-                let prisoners = self.decider().map_or(0, |seat| self.own(seat).tombs);
+                let prisoners = self.turn().seat().map_or(0, |seat| self.own(seat).tombs);
                 Message::new("move-pay-bail").with("price", dollars(money.bail * i32::from(prisoners)))
             }
             Move::RefuseBail => Message::new("move-refuse-bail"),
@@ -236,13 +236,6 @@ impl Speak for Pate {
 }
 
 impl Pate {
-    fn decider(&self) -> Option<Seat> {
-        match self.turn() {
-            table::Turn::Seat(seat) => Some(seat),
-            _ => None,
-        }
-    }
-
     fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
         Words { edition: &figures.edition, players: self.players as usize }
     }
