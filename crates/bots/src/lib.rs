@@ -1,12 +1,16 @@
 //! Players for every game: they see only what their seat sees, and decide from that.
 
 mod random;
+mod search;
 mod sensible;
+mod thinker;
 
 use table::{Appraise, Player, Quick};
 
 pub use random::RandomPlayer;
+pub use search::{Finding, Search, Thought};
 pub use sensible::SensiblePlayer;
+pub use thinker::Thinker;
 
 /// The names of the players that a game has, for messages and menus.
 pub fn names<G: Appraise>() -> Vec<&'static str> {

@@ -2,7 +2,7 @@ use table::{Appraise, Player, Quick, Random, Seat, Seen, Silent, Turn, legal_mov
 
 /// Looks one decision ahead, in a world that its seat imagines, and takes what leaves it best off.
 pub struct SensiblePlayer<G: Appraise> {
-    weights: G::Weights,
+    pub(crate) weights: G::Weights,
     random: Quick,
     moves: Vec<G::Move>,
     /// Buffers for the small moves that follow, one for each step of a decision.
@@ -33,18 +33,18 @@ impl<G: Appraise> SensiblePlayer<G> {
 /// Small moves of one decision that are thought through together.
 const MAX_STEPS: usize = 3;
 
-impl<G: Appraise> Player<G> for SensiblePlayer<G> {
-    fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
+impl<G: Appraise> SensiblePlayer<G> {
+    /// The best move of the seat that decides in a world.
+    pub(crate) fn best(&mut self, world: &G, seat: Seat) -> G::Move {
         let mut moves = std::mem::take(&mut self.moves);
-        seen.moves(&mut moves);
+        legal_moves(world, &mut moves);
         if let [only] = moves[..] {
             self.moves = moves;
             return only;
         }
-        let world = seen.imagine(&mut self.random);
         let (mut best, mut best_value, mut equals) = (moves[0], f64::NEG_INFINITY, 0);
         for &mv in &moves {
-            let value = self.value(&world, mv, seen.seat(), 1);
+            let value = self.value(world, mv, seat, 1);
             if value > best_value {
                 (best, best_value, equals) = (mv, value, 1);
             } else if value >= best_value {
@@ -57,5 +57,12 @@ impl<G: Appraise> Player<G> for SensiblePlayer<G> {
         }
         self.moves = moves;
         best
+    }
+}
+
+impl<G: Appraise> Player<G> for SensiblePlayer<G> {
+    fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
+        let world = seen.imagine(&mut self.random);
+        self.best(&world, seen.seat())
     }
 }

@@ -9,6 +9,8 @@ use crate::{Capone, Cards, Field, Kind, MemberSet};
 /// The sums, in thousands of dollars, and parts that a sensible player gives things.
 #[derive(Clone, Debug)]
 pub struct Weights {
+    /// What makes the odds to win e times as good.
+    fold: f64,
     /// Having won.
     win: f64,
     /// A step of the chip, and how much more the next one is always worth.
@@ -39,6 +41,7 @@ pub struct Weights {
 
 /// Found by measuring, see docs/calibration-capone.md.
 const SENSIBLE: Weights = Weights {
+    fold: 120.0,
     win: 2_000.0,
     step: 112.0,
     step_rise: 1.5,
@@ -72,6 +75,10 @@ impl Appraise for Capone {
     fn characters() -> &'static [(&'static str, Weights)] {
         const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("carefree", CAREFREE)];
         CHARACTERS
+    }
+
+    fn fold(&self, weights: &Weights) -> f64 {
+        weights.fold
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {

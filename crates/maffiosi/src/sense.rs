@@ -8,6 +8,8 @@ use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
 /// The sums, in dollars, and chances that a sensible player gives things.
 #[derive(Clone, Debug)]
 pub struct Weights {
+    /// What makes the odds to win e times as good.
+    fold: f64,
     /// A man alive, by role: what he can still do, takings apart.
     men: [f64; 4],
     /// A card in hand, by kind.
@@ -29,6 +31,7 @@ pub struct Weights {
 }
 
 const SENSIBLE: Weights = Weights {
+    fold: 8_000.0,
     men: [1_200.0, 1_000.0, 1_000.0, 700.0],
     cards: [350.0, 350.0, 250.0, 150.0, 150.0, 250.0, 100.0, 300.0],
     rival_kills: 0.4,
@@ -49,6 +52,10 @@ impl Appraise for Maffiosi {
             ("greedy", Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..SENSIBLE }),
         ];
         CHARACTERS
+    }
+
+    fn fold(&self, weights: &Weights) -> f64 {
+        weights.fold
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {

@@ -8,6 +8,8 @@ use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 /// The sums, in dollars, that a sensible player gives things.
 #[derive(Clone, Debug)]
 pub struct Weights {
+    /// What makes the odds to win e times as good.
+    fold: f64,
     /// Being on the last step of the knock-out track at the end, when it is decided which one that is.
     staying_in: f64,
     /// Steps that a family makes on one track in a turn if it cares.
@@ -37,6 +39,7 @@ pub struct Weights {
 }
 
 const SENSIBLE: Weights = Weights {
+    fold: 8_000.0,
     staying_in: 30_000.0,
     steps_a_turn: 1.5,
     doubt: 1.6,
@@ -58,6 +61,10 @@ impl Appraise for Pate {
     fn characters() -> &'static [(&'static str, Weights)] {
         const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("careless", Weights { staying_in: 0.0, ..SENSIBLE })];
         CHARACTERS
+    }
+
+    fn fold(&self, weights: &Weights) -> f64 {
+        weights.fold
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
