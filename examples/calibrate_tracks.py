@@ -43,7 +43,7 @@ for steps in range(int(first), int(last) + 1):
         file.flush()
         cells = []
         for players in (2, 3, 4):
-            sensible = reached(players, ["sensible"], file.name)
-            careless = reached(players, ["careless"] + ["sensible"] * (players - 1), file.name)
+            sensible = reached(players, ["soldato"], file.name)
+            careless = reached(players, ["careless"] + ["soldato"] * (players - 1), file.name)
             cells += [f"{sum(sensible) / players:.1%}", f"{careless[0]:.1%}"]
     print(f"| {steps} | {', '.join(map(str, tiles))} | " + " | ".join(cells) + " |", flush=True)

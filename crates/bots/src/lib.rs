@@ -1,5 +1,6 @@
 //! Players for every game: they see only what their seat sees, and decide from that.
 
+mod level;
 mod random;
 mod search;
 mod sensible;
@@ -7,14 +8,16 @@ mod thinker;
 
 use table::{Appraise, Player, Quick};
 
+pub use level::Level;
 pub use random::RandomPlayer;
-pub use search::{Finding, Search, Thought};
+pub use search::{Budget, Finding, Search, Verdict};
 pub use sensible::SensiblePlayer;
 pub use thinker::Thinker;
 
-/// The names of the players that a game has, for messages and menus.
+/// The names of the players that a game has, for messages and menus: the levels, then the characters for experiments.
 pub fn names<G: Appraise>() -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = G::characters().iter().map(|(name, _)| *name).collect();
+    let mut names: Vec<&'static str> = Level::ALL.iter().map(|level| level.name()).collect();
+    names.extend(G::characters().iter().map(|(name, _)| *name));
     names.push(RandomPlayer::NAME);
     names
 }
@@ -24,6 +27,9 @@ pub fn player<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>
     if name == RandomPlayer::NAME {
         return Some(Box::new(RandomPlayer::new(seed)));
     }
-    let (_, weights) = G::characters().iter().find(|(character, _)| *character == name)?;
-    Some(Box::new(SensiblePlayer::new(weights.clone(), seed)))
+    if let Some(level) = Level::named(name) {
+        return Some(level.player(seed));
+    }
+    let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;
+    Some(Box::new(SensiblePlayer::new(weights, seed)))
 }

@@ -1,18 +1,40 @@
 use table::{Appraise, Player, Quick, Random, Seat, Seen, Silent, Turn, legal_moves};
 
+/// Small moves of one decision that are thought through together.
+const MAX_STEPS: usize = 3;
+
 /// Looks one decision ahead, in a world that its seat imagines, and takes what leaves it best off.
 pub struct SensiblePlayer<G: Appraise> {
     pub(crate) weights: G::Weights,
+    slips: Option<Slips>,
     random: Quick,
     moves: Vec<G::Move>,
+    values: Vec<f64>,
     /// Buffers for the small moves that follow, one for each step of a decision.
     deeper: Vec<Vec<G::Move>>,
 }
 
+/// How somebody misjudges moves. Measured in folds ([`Appraise::fold`]).
+#[derive(Clone, Copy)]
+struct Slips {
+    /// How far off a judgement is, typically.
+    error: f64,
+    /// What even a beginner sees is worse than the best.
+    absurd: f64,
+}
+
+/// A beginner.
+const BEGINNER: Slips = Slips { error: 0.35, absurd: 0.8 };
+
 impl<G: Appraise> SensiblePlayer<G> {
     /// A player with these weights, which repeats itself from the same seed.
     pub fn new(weights: G::Weights, random: Quick) -> SensiblePlayer<G> {
-        SensiblePlayer { weights, random, moves: Vec::new(), deeper: Vec::new() }
+        SensiblePlayer { weights, slips: None, random, moves: Vec::new(), values: Vec::new(), deeper: Vec::new() }
+    }
+
+    /// One who misjudges moves now and then, but never does what is plainly absurd.
+    pub fn beginner(weights: G::Weights, random: Quick) -> SensiblePlayer<G> {
+        SensiblePlayer { slips: Some(BEGINNER), ..SensiblePlayer::new(weights, random) }
     }
 
     /// What a move is worth: the best that the rest of the same decision can make of it.
@@ -28,34 +50,55 @@ impl<G: Appraise> SensiblePlayer<G> {
         self.deeper.push(moves);
         best
     }
-}
 
-/// Small moves of one decision that are thought through together.
-const MAX_STEPS: usize = 3;
-
-impl<G: Appraise> SensiblePlayer<G> {
-    /// The best move of the seat that decides in a world.
+    /// What the seat that decides in a world does there.
     pub(crate) fn best(&mut self, world: &G, seat: Seat) -> G::Move {
         let mut moves = std::mem::take(&mut self.moves);
         legal_moves(world, &mut moves);
-        if let [only] = moves[..] {
-            self.moves = moves;
-            return only;
+        let best = if let [only] = moves[..] {
+            only
+        } else {
+            let mut values = std::mem::take(&mut self.values);
+            values.clear();
+            values.extend(moves.iter().map(|&mv| self.value(world, mv, seat, 1)));
+            self.misjudge(world, &mut values);
+            let best = moves[self.highest(&values)];
+            self.values = values;
+            best
+        };
+        self.moves = moves;
+        best
+    }
+
+    fn misjudge(&mut self, world: &G, values: &mut [f64]) {
+        let Some(slips) = self.slips else { return };
+        let fold = world.fold(&self.weights);
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        for value in values {
+            if *value < best - slips.absurd * fold {
+                *value = f64::NEG_INFINITY;
+            } else {
+                // Gumbel's noise: a move is e times as likely for each `error` folds that it is better.
+                let even = (f64::from(self.random.below(1 << 24)) + 0.5) / f64::from(1 << 24);
+                *value -= slips.error * fold * (-even.ln()).ln();
+            }
         }
-        let (mut best, mut best_value, mut equals) = (moves[0], f64::NEG_INFINITY, 0);
-        for &mv in &moves {
-            let value = self.value(world, mv, seat, 1);
+    }
+
+    /// Where the highest value stands. Equally good moves are equally likely, so that a bot is not predictable where it does
+    /// not matter.
+    fn highest(&mut self, values: &[f64]) -> usize {
+        let (mut best, mut best_value, mut equals) = (0, f64::NEG_INFINITY, 0);
+        for (index, &value) in values.iter().enumerate() {
             if value > best_value {
-                (best, best_value, equals) = (mv, value, 1);
+                (best, best_value, equals) = (index, value, 1);
             } else if value >= best_value {
-                // Equally good moves are equally likely, so that a bot is not predictable where it does not matter.
                 equals += 1;
                 if self.random.below(equals) == 0 {
-                    best = mv;
+                    best = index;
                 }
             }
         }
-        self.moves = moves;
         best
     }
 }

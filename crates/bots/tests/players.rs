@@ -25,19 +25,19 @@ fn wins(names: &[&str], games: u64) -> Vec<f64> {
 fn a_sensible_player_beats_random_ones_from_any_seat() {
     for seat in 0..4 {
         let mut names = ["random"; 4];
-        names[seat] = "sensible";
+        names[seat] = "soldato";
         assert!(wins(&names, 60)[seat] > 45.0, "from seat {seat}");
     }
 }
 
 #[test]
 fn the_same_seeds_play_the_same_games() {
-    let names = ["sensible", "careless", "random"];
+    let names = ["soldato", "careless", "random"];
     assert_eq!(wins(&names, 20), wins(&names, 20));
 }
 
 #[test]
 fn the_first_name_is_the_sensible_one_and_others_are_unknown() {
-    assert_eq!(bots::names::<Pate>(), ["sensible", "careless", "random"]);
+    assert_eq!(bots::names::<Pate>(), ["picciotto", "soldato", "capo", "don", "careless", "random"]);
     assert!(bots::player::<Pate>("genius", Quick::new(1)).is_none());
 }

@@ -56,7 +56,7 @@ fn play_all(players: usize, games: u64, edition: Option<&str>) -> Vec<Uses> {
     let begin = Capone::begin(&setup, Capone::RULES_VERSION).expect("the edition can be played");
     let play = |number: u64| {
         let mut seats: Vec<Box<dyn Player<Capone>>> = (0..players as u64)
-            .map(|seat| bots::player("sensible", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a player"))
+            .map(|seat| bots::player("soldato", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a player"))
             .collect();
         let (mut game, mut uses) = (begin, Uses::default());
         run(&mut game, &mut seats, &mut Quick::fork(SEED, 8 * number), &mut uses);

@@ -46,7 +46,7 @@ fn play(number: u64) -> Record<Capone> {
     }
     let mut bots: Vec<Box<dyn Player<Capone>>> = (0..u64::from(players))
         .map(|seat| {
-            let name = if (number >> seat) & 8 == 0 { "random" } else { "sensible" };
+            let name = if (number >> seat) & 8 == 0 { "random" } else { "soldato" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();

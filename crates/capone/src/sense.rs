@@ -1,13 +1,17 @@
 //! What a sensible player would pay for a position, in thousands of dollars.
 
-use table::{Appraise, MAX_SEATS, Seat};
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use table::{Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::kind::Purpose;
 use crate::state::{Gang, Household, Phase, Placing};
 use crate::{Capone, Cards, Field, Kind, MemberSet};
 
 /// The sums, in thousands of dollars, and parts that a sensible player gives things.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good.
     fold: f64,
@@ -39,42 +43,27 @@ pub struct Weights {
     rivalry: [f64; 2],
 }
 
-/// Found by measuring, see docs/calibration-capone.md.
-const SENSIBLE: Weights = Weights {
-    fold: 120.0,
-    win: 2_000.0,
-    step: 112.0,
-    step_rise: 1.5,
-    steps_a_year: 1.3,
-    expectation: 2.0,
-    yearly: 0.6,
-    settable: [0.0, 0.42, 0.7, 0.88, 0.95, 1.0],
-    later: 0.75,
-    greed: 0.4,
-    menace: 3.0,
-    crowd: 80.0,
-    legal: 0.95,
-    actions: [90.0, 80.0, 40.0, 100.0, 80.0],
-    rivalry: [1.0, 0.5],
-};
-
-/// Somebody who thinks little of what others may do, and of doing something to them.
-const CAREFREE: Weights = Weights {
-    menace: 0.8,
-    crowd: 100.0,
-    yearly: 0.4,
-    later: 0.8,
-    actions: [14.0, 20.0, 18.0, 20.0, 30.0],
-    rivalry: [0.2, 0.2],
-    ..SENSIBLE
-};
+static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
 
 impl Appraise for Capone {
     type Weights = Weights;
 
-    fn characters() -> &'static [(&'static str, Weights)] {
-        const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("carefree", CAREFREE)];
-        CHARACTERS
+    fn minds() -> &'static Minds<Weights> {
+        &MINDS
+    }
+
+    /// Carefree is somebody who thinks little of what others may do, and of doing something to them.
+    fn characters() -> Vec<(&'static str, Weights)> {
+        let carefree = Weights {
+            menace: 0.8,
+            crowd: 100.0,
+            yearly: 0.4,
+            later: 0.8,
+            actions: [14.0, 20.0, 18.0, 20.0, 30.0],
+            rivalry: [0.2, 0.2],
+            ..MINDS.sensible.clone()
+        };
+        vec![("carefree", carefree)]
     }
 
     fn fold(&self, weights: &Weights) -> f64 {

@@ -73,7 +73,7 @@ fn play(players: u8, seating: Seating, number: u64) -> Notes {
     let starter = if seating == Seating::Plan { (number % u64::from(players)) as u8 } else { 0 };
     let setup = Setup { seating, starter, ..Setup::standard(players) };
     let mut game = Maffiosi::begin(&setup, Maffiosi::RULES_VERSION).expect("the standard edition can be played");
-    let bot = |seat| bots::player("sensible", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a bot");
+    let bot = |seat| bots::player("soldato", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players)).map(bot).collect();
     let mut notes = Notes::default();
     run(&mut game, &mut bots, &mut Quick::fork(SEED, 8 * number), &mut notes);

@@ -33,7 +33,7 @@ fn play(number: u64) -> Record<Maffiosi> {
     let setup = Setup { seating, ..Setup::standard(players) };
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players))
         .map(|seat| {
-            let name = if round.is_multiple_of(3) { "sensible" } else { "random" };
+            let name = if round.is_multiple_of(3) { "soldato" } else { "random" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();

@@ -277,7 +277,7 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
     let players = begin.players();
     let mut game = *begin;
     let sensible =
-        |seat: usize| bots::player("sensible", Quick::fork(seed, 8 * number + 1 + seat as u64)).expect("there is such a bot");
+        |seat: usize| bots::player("soldato", Quick::fork(seed, 8 * number + 1 + seat as u64)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..players).map(sensible).collect();
     let mut turns = Turns(0);
     let standings: Standings = run(&mut game, &mut bots, &mut Quick::fork(seed, 8 * number), &mut turns);

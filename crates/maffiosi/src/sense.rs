@@ -1,12 +1,16 @@
 //! What a sensible player would pay for a position.
 
-use table::{Appraise, MAX_SEATS, Seat};
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use table::{Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::state::Phase;
 use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
 
 /// The sums, in dollars, and chances that a sensible player gives things.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good.
     fold: f64,
@@ -30,28 +34,18 @@ pub struct Weights {
     win: f64,
 }
 
-const SENSIBLE: Weights = Weights {
-    fold: 8_000.0,
-    men: [1_200.0, 1_000.0, 1_000.0, 700.0],
-    cards: [350.0, 350.0, 250.0, 150.0, 150.0, 250.0, 100.0, 300.0],
-    rival_kills: 0.4,
-    own_kill: [0.6, 0.3],
-    cake_hits: [0.85, 0.5],
-    stray_cake: 0.1,
-    deaths_a_round: 0.6,
-    rivalry: [0.5, 0.5],
-    win: 40_000.0,
-};
+static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
 
 impl Appraise for Maffiosi {
     type Weights = Weights;
 
-    fn characters() -> &'static [(&'static str, Weights)] {
-        const CHARACTERS: &[(&str, Weights)] = &[
-            ("sensible", SENSIBLE),
-            ("greedy", Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..SENSIBLE }),
-        ];
-        CHARACTERS
+    fn minds() -> &'static Minds<Weights> {
+        &MINDS
+    }
+
+    fn characters() -> Vec<(&'static str, Weights)> {
+        let greedy = Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..MINDS.sensible.clone() };
+        vec![("greedy", greedy)]
     }
 
     fn fold(&self, weights: &Weights) -> f64 {

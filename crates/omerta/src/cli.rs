@@ -55,7 +55,7 @@ pub(crate) struct Play {
     /// Your seat, from 0; seat 0 starts and is yours by default, the others follow clockwise
     #[arg(long, allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
-    /// Who sits on the other seats: one name for all, or one for each, clockwise from yours [default: sensible]
+    /// Who sits on the other seats: one name for all, or one for each, clockwise from yours [default: soldato]
     #[arg(long, value_delimiter = ',')]
     pub(crate) bots: Option<Vec<String>>,
     /// Language: en, nl or de [default: en]
@@ -101,7 +101,7 @@ pub(crate) struct Simulate {
     #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     /// Who plays: one name for all seats, or one for each
-    #[arg(long, value_delimiter = ',', default_value = "sensible")]
+    #[arg(long, value_delimiter = ',', default_value = "soldato")]
     pub(crate) bots: Vec<String>,
     /// How many threads; by default one for each core
     #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]

@@ -92,7 +92,7 @@ fn bad_requests_get_one_line_that_says_what_to_do() {
     complains(&["simulate", "pate", "--games", "-3"], &["'-3'", "--games", "--help"]);
     complains(&["simulate", "pate", "--games", "0"], &["'0'", "--games", "not in 1.."]);
     complains(&["simulate", "pate", "--threads", "100000"], &["100000", "1..=256"]);
-    complains(&["simulate", "pate", "--bots", "genius"], &["genius", "sensible", "random"]);
+    complains(&["simulate", "pate", "--bots", "genius"], &["genius", "soldato", "random"]);
     complains(&["simulate", "pate", "--bots", "random,random"], &["2 bots for 4 seats"]);
     complains(&["simulate", "pate", "--option", "start_money=7"], &["start_money", "15000", "10000"]);
     complains(&["simulate", "pate", "--option", "open_money=perhaps"], &["open_money", "true or false"]);
@@ -208,7 +208,7 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 
 #[test]
 fn simulate_counts_what_was_asked_for() {
-    let said = succeeds(&["simulate", "pate", "--players", "2", "--games", "40", "--bots", "sensible,random"]);
+    let said = succeeds(&["simulate", "pate", "--players", "2", "--games", "40", "--bots", "soldato,random"]);
     for word in ["40 games", "games a second", "decisions a second", "length", "wins (95 %)", "knocked out", "money", "digest"] {
         assert!(said.contains(word), "{word:?} is missing in {said}");
     }

@@ -35,7 +35,7 @@ fn play(number: u64) -> Record<Pate> {
     let setup = Setup::standard(players);
     let mut bots: Vec<Box<dyn Player<Pate>>> = (0..u64::from(players))
         .map(|seat| {
-            let name = if (number >> seat) & 8 == 0 { "sensible" } else { "random" };
+            let name = if (number >> seat) & 8 == 0 { "soldato" } else { "random" };
             bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
         })
         .collect();

@@ -1,12 +1,16 @@
 //! What a sensible player would pay for a position.
 
-use table::{Appraise, Seat};
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use table::{Appraise, Minds, Seat};
 
 use crate::state::{Household, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 
 /// The sums, in dollars, that a sensible player gives things.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good.
     fold: f64,
@@ -38,29 +42,17 @@ pub struct Weights {
     guesses: [f64; 4],
 }
 
-const SENSIBLE: Weights = Weights {
-    fold: 8_000.0,
-    staying_in: 30_000.0,
-    steps_a_turn: 1.5,
-    doubt: 1.6,
-    tiles: [2_500.0, 2_300.0, 1_500.0, 1_000.0, 1_200.0, 1_500.0],
-    friends: [600.0, 1_500.0, 1_800.0, 2_800.0, 5_000.0],
-    favour_step: 500.0,
-    paydays: 0.22,
-    supply: [1_500.0, 300.0],
-    prisoner: 200.0,
-    marker: 300.0,
-    debt: 2_200.0,
-    rivalry: 0.35,
-    guesses: [800.0, 300.0, 2_500.0, 1_500.0],
-};
+static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
 
 impl Appraise for Pate {
     type Weights = Weights;
 
-    fn characters() -> &'static [(&'static str, Weights)] {
-        const CHARACTERS: &[(&str, Weights)] = &[("sensible", SENSIBLE), ("careless", Weights { staying_in: 0.0, ..SENSIBLE })];
-        CHARACTERS
+    fn minds() -> &'static Minds<Weights> {
+        &MINDS
+    }
+
+    fn characters() -> Vec<(&'static str, Weights)> {
+        vec![("careless", Weights { staying_in: 0.0, ..MINDS.sensible.clone() })]
     }
 
     fn fold(&self, weights: &Weights) -> f64 {

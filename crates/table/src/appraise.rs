@@ -1,13 +1,19 @@
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
 use crate::{Game, MAX_SEATS, Seat};
 
 /// A game's own idea of how good a position is, for players that think ahead. It sees worlds that a seat imagines, never the
 /// true one.
 pub trait Appraise: Game {
     /// What the idea is made of; data, so that it can be tuned.
-    type Weights: Clone + Send + Sync + 'static;
+    type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// Named characters of the one-ply player. The first is the sensible one.
-    fn characters() -> &'static [(&'static str, Self::Weights)];
+    /// How the players of this game think, as its file of weights says.
+    fn minds() -> &'static Minds<Self::Weights>;
+
+    /// One-ply players of another temper than the sensible one, for experiments.
+    fn characters() -> Vec<(&'static str, Self::Weights)>;
 
     /// How good this world is for a seat, in dollars or a like measure: higher is better.
     fn appraise(&self, seat: Seat, weights: &Self::Weights) -> f64;
@@ -30,5 +36,39 @@ pub trait Appraise: Game {
         let sum: f64 = worths.iter().sum();
         worths.iter_mut().for_each(|worth| *worth /= sum);
         chances
+    }
+}
+
+/// How the players of a game think: what a file of weights holds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Minds<W> {
+    /// What the sensible player, who looks one decision ahead, gives things.
+    pub sensible: W,
+    /// How those think who search.
+    pub search: Mind<W>,
+}
+
+/// The constants of a search.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mind<W> {
+    /// How curious it is about moves that it has seldom tried.
+    pub curiosity: f64,
+    /// How much the first look at a move counts: so many folds ([`Appraise::fold`]) are one e-fold of attention.
+    pub hunch: f64,
+    /// How many decisions sensible players go on for from a new position before the chances there are judged.
+    pub foresight: u32,
+    /// What it gives things.
+    pub weights: W,
+}
+
+impl<W: DeserializeOwned> Minds<W> {
+    /// Reads a game's own file of weights.
+    ///
+    /// # Panics
+    /// If the file is not valid: it is a part of the program.
+    pub fn read(text: &str) -> Minds<W> {
+        toml::from_str(text).expect("a game's own file of weights is valid")
     }
 }

@@ -10,29 +10,26 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Appraise, Quick, Seen};
+use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
+use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Seen};
 
 use tree::Tree;
 
 use crate::SensiblePlayer;
 
-/// How a search thinks. Data, so that it can be tuned.
-#[derive(Clone, Debug)]
-pub struct Thought {
+/// How much a search thinks about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
     /// Worlds that are imagined for a decision.
     pub simulations: u32,
+    /// Trees that share them, each on a thread of its own if there is one. The result is the same with any number of threads.
+    pub trees: u32,
     /// Time after which it stops, whatever it has seen by then. `None`: it never does, and is the same on every machine.
     pub cap: Option<Duration>,
-    /// How curious it is about moves that it has seldom tried.
-    pub curiosity: f64,
-    /// How many decisions sensible players go on for from a new position before the chances there are judged.
-    pub foresight: u32,
-    /// How much the first look at a move counts: the spread of chances that is one e-fold of attention.
-    pub hunch: f64,
 }
 
 /// What a search found out about a move.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Finding<M> {
     /// The move.
     pub mv: M,
@@ -40,47 +37,149 @@ pub struct Finding<M> {
     pub visits: u32,
     /// The chance to win after it, for the one who makes it.
     pub chance: f64,
+    /// The place that the one who makes it can expect after it: 1 is the first.
+    pub place: f64,
+    /// The moves with which its maker most likely goes on, as long as nobody else has a say.
+    pub then: Vec<M>,
 }
 
-/// A tree that grows while a decision is made, small move by small move.
+/// What a search came to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict<M> {
+    /// What it found out about each move, the best first.
+    pub findings: Vec<Finding<M>>,
+    /// The worlds that it looked into, those of an earlier step of the same decision included.
+    pub simulations: u32,
+}
+
+impl<M> Verdict<M> {
+    /// What it holds to be the best move.
+    pub fn best(&self) -> &Finding<M> {
+        &self.findings[0]
+    }
+}
+
+/// One who thinks: trees that grow while a decision is made, small move by small move.
 pub struct Search<G: Appraise> {
-    /// What everybody is taken to think like beyond the tree.
+    budget: Budget,
+    random: Quick,
+    thoughts: Vec<Thought<G>>,
+}
+
+/// A tree and what it needs to grow.
+struct Thought<G: Appraise> {
+    mind: Mind<G::Weights>,
+    /// What everybody is taken to play like beyond the tree.
     policy: SensiblePlayer<G>,
-    thought: Thought,
+    random: Quick,
     tree: Tree<G>,
     /// Where the decision stands, if its first small moves were thought through before.
     at: Option<u32>,
 }
 
+/// The steps after the first of a decision are thought through again only if fewer than this part of the budget went there.
+const THOUGHT_THROUGH: u32 = 4;
+/// Simulations between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 16;
+
 impl<G: Appraise> Search<G> {
-    /// A search with a game's weights.
-    pub fn new(weights: G::Weights, thought: Thought) -> Search<G> {
-        Search { policy: SensiblePlayer::new(weights, Quick::new(0)), thought, tree: Tree::new(), at: None }
+    /// A search that repeats itself from the same seed as long as time does not stop it.
+    pub fn new(mind: Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
+        let thought = |_| Thought {
+            policy: SensiblePlayer::new(mind.weights.clone(), Quick::new(0)),
+            mind: mind.clone(),
+            random: Quick::new(0),
+            tree: Tree::new(),
+            at: None,
+        };
+        Search { budget, random, thoughts: (0..budget.trees.max(1)).map(thought).collect() }
     }
 
-    /// Thinks about what a seat sees and gives what it found, the best move first.
-    pub fn think(&mut self, seen: &Seen<'_, G>, random: &mut Quick) -> Vec<Finding<G::Move>> {
+    /// Thinks about what a seat sees.
+    pub fn think(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
         let begun = Instant::now();
-        let continues = self.at.take().filter(|_| !seen.imagine(random).at_rest());
-        let root = continues.unwrap_or_else(|| self.tree.restart());
-        let done = self.tree.visits(root);
-        for number in done..self.thought.simulations {
-            if number % 16 == 0 && self.thought.cap.is_some_and(|cap| begun.elapsed() >= cap) {
-                break;
-            }
-            let world = seen.imagine(random);
-            self.tree.grow(root, world, seen.seat(), &mut self.policy, &self.thought, random);
+        let seed = u64::from(self.random.below(u32::MAX));
+        let each = (self.budget.simulations / self.thoughts.len() as u32).max(1);
+        let out_of_time = |done: u32| {
+            let looks = done.is_multiple_of(BETWEEN_LOOKS);
+            looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
+        };
+        for (thought, stream) in self.thoughts.iter_mut().zip(0..) {
+            thought.random = Quick::fork(seed, stream);
         }
-        self.tree.findings(root, seen.seat())
+        match &mut self.thoughts[..] {
+            [only] => only.think(seen, each, &out_of_time),
+            several => several.par_iter_mut().for_each(|thought| thought.think(seen, each, &out_of_time)),
+        }
+        self.verdict(seen.seat(), seen.players())
     }
 
     /// Remembers that a move was made, so that the rest of its decision need not be thought through again.
     pub fn follow(&mut self, mv: G::Move) {
-        self.at = self.tree.child(mv);
+        for thought in &mut self.thoughts {
+            thought.at = thought.at.and_then(|at| thought.tree.after(at, mv));
+        }
     }
 
-    /// Forgets what was thought, because a move was made without thinking.
-    pub fn forget(&mut self) {
-        self.at = None;
+    fn verdict(&self, seat: Seat, players: usize) -> Verdict<G::Move> {
+        let mut sums: Vec<(u16, u32, [f64; MAX_SEATS])> = Vec::new();
+        let mut simulations = 0;
+        for thought in &self.thoughts {
+            let root = thought.at.expect("it has just thought");
+            simulations += thought.tree.visits(root);
+            for (number, visits, chances) in thought.tree.branches(root) {
+                match sums.iter_mut().find(|sum| sum.0 == number) {
+                    Some(sum) => {
+                        sum.1 += visits;
+                        sum.2.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+                    }
+                    None => sums.push((number, visits, chances)),
+                }
+            }
+        }
+        let mut findings: Vec<Finding<G::Move>> = sums
+            .into_iter()
+            .filter_map(|(number, visits, chances)| {
+                let chances = chances.map(|sum| sum / f64::from(visits.max(1)));
+                let mv = G::Move::from_number(number)?;
+                let place = expected_place(seat, &chances[..players]);
+                Some(Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new() })
+            })
+            .collect();
+        findings.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.chance.total_cmp(&one.chance)).then(one.mv.number().cmp(&other.mv.number()))
+        });
+        let first = &self.thoughts[0];
+        for finding in &mut findings {
+            finding.then = first.tree.continuation(first.at.expect("it has just thought"), finding.mv, seat);
+        }
+        Verdict { findings, simulations }
     }
+}
+
+impl<G: Appraise> Thought<G> {
+    fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, out_of_time: &impl Fn(u32) -> bool) {
+        let known = self.at.filter(|_| !seen.imagine(&mut self.random).at_rest());
+        let root = known.unwrap_or_else(|| self.tree.restart());
+        self.at = Some(root);
+        let done = self.tree.visits(root);
+        if done >= simulations / THOUGHT_THROUGH && self.tree.is_open(root) {
+            return;
+        }
+        for number in done..simulations {
+            if number > done && (self.tree.is_settled(root, simulations - number) || out_of_time(number)) {
+                break;
+            }
+            let world = seen.imagine(&mut self.random);
+            self.tree.grow(root, world, seen.seat(), &self.mind, &mut self.policy, &mut self.random);
+        }
+    }
+}
+
+/// The place that a seat can expect if each pair of seats meets with the odds of their chances to win.
+fn expected_place(seat: Seat, chances: &[f64]) -> f64 {
+    let own = chances[seat.index()];
+    let ahead = |other: f64| if own + other > 0.0 { other / (own + other) } else { 0.5 };
+    let others = chances.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    1.0 + others.map(|(_, chance)| ahead(*chance)).sum::<f64>()
 }

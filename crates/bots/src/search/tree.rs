@@ -1,12 +1,15 @@
-use table::{Action, Appraise, MAX_SEATS, Quick, Random, Seat, Silent, Turn, Viewer, legal_moves};
+use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Silent, Turn, Viewer, legal_moves};
 
-use super::{Finding, Thought};
 use crate::SensiblePlayer;
 
 /// The number of a branch that is hidden from the one who thinks.
 const HIDDEN: u32 = u32::MAX;
 /// Moves of the house are numbered behind those of the seats.
 const HOUSE: u32 = 1 << 16;
+/// The least attention that a move gets, as a part of what the most promising one gets.
+const LEAST_ATTENTION: f64 = 0.001;
+/// How many moves ahead a continuation is told.
+const TOLD: usize = 4;
 
 /// What the one who thinks knows of a position: how it was reached.
 #[derive(Default)]
@@ -14,7 +17,9 @@ struct Node {
     visits: u32,
     /// The chances of all seats, summed over all visits.
     chances: [f32; MAX_SEATS],
-    /// What the one who decides here was seen to be able to do.
+    /// Who decided here last; in other worlds it may be another.
+    decides: Option<Seat>,
+    /// What the one who decides here was seen to be able to do, in the order of the moves' numbers.
     branches: Vec<Branch>,
     /// Where the game goes on, by what the one who thinks sees of a move.
     beyond: Vec<(u32, u32)>,
@@ -38,17 +43,25 @@ impl Branch {
     }
 }
 
+impl Node {
+    /// Where the branch of a move stands, or would.
+    fn find(&self, number: u16) -> Result<usize, usize> {
+        self.branches.binary_search_by_key(&number, |branch| branch.number)
+    }
+}
+
 pub(super) struct Tree<G: Appraise> {
     nodes: Vec<Node>,
-    root: u32,
     moves: Vec<G::Move>,
+    /// The branches of those moves.
+    available: Vec<usize>,
     /// The positions of one simulation and the branches taken there.
     path: Vec<(u32, Option<usize>)>,
 }
 
 impl<G: Appraise> Tree<G> {
     pub(super) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), root: 0, moves: Vec::new(), path: Vec::new() }
+        Tree { nodes: Vec::new(), moves: Vec::new(), available: Vec::new(), path: Vec::new() }
     }
 
     /// Forgets everything and gives the number of the first position.
@@ -62,10 +75,54 @@ impl<G: Appraise> Tree<G> {
         self.nodes[node as usize].visits
     }
 
+    /// Whether anything is known about the moves here.
+    pub(super) fn is_open(&self, node: u32) -> bool {
+        self.nodes[node as usize].branches.iter().any(|branch| branch.visits > 0)
+    }
+
+    /// Whether so many more simulations cannot change which move is tried most.
+    pub(super) fn is_settled(&self, node: u32, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for branch in &self.nodes[node as usize].branches {
+            if branch.visits > most {
+                (most, second) = (branch.visits, most);
+            } else {
+                second = second.max(branch.visits);
+            }
+        }
+        most > second + left
+    }
+
     /// The position after a move of the one who thinks.
-    pub(super) fn child(&self, mv: G::Move) -> Option<u32> {
-        let beyond = &self.nodes.get(self.root as usize)?.beyond;
-        beyond.iter().find(|(number, _)| *number == u32::from(mv.number())).map(|(_, node)| *node)
+    pub(super) fn after(&self, node: u32, mv: G::Move) -> Option<u32> {
+        self.known(node, u32::from(mv.number()))
+    }
+
+    fn known(&self, node: u32, number: u32) -> Option<u32> {
+        self.nodes[node as usize].beyond.iter().find(|(other, _)| *other == number).map(|(_, next)| *next)
+    }
+
+    /// The numbers of the moves here, how often each was tried, and everybody's chances summed over that.
+    pub(super) fn branches(&self, node: u32) -> impl Iterator<Item = (u16, u32, [f64; MAX_SEATS])> {
+        let branches = self.nodes[node as usize].branches.iter();
+        branches.map(|branch| (branch.number, branch.visits, branch.chances.map(f64::from)))
+    }
+
+    /// The moves with which a seat most likely goes on after a move, as long as nobody else has a say.
+    pub(super) fn continuation(&self, node: u32, mv: G::Move, seat: Seat) -> Vec<G::Move> {
+        let mut told = Vec::new();
+        let mut at = self.after(node, mv);
+        while let Some(node) = at.map(|at| &self.nodes[at as usize])
+            && node.decides == Some(seat)
+            && told.len() < TOLD
+            && let Some(most) = node.branches.iter().max_by_key(|branch| branch.visits)
+            && most.visits > 0
+            && let Some(mv) = G::Move::from_number(most.number)
+        {
+            told.push(mv);
+            at = at.and_then(|at| self.after(at, mv));
+        }
+        told
     }
 
     /// One simulation: down to a position that was never visited, and back with the chances there.
@@ -74,22 +131,21 @@ impl<G: Appraise> Tree<G> {
         root: u32,
         mut world: G,
         viewer: Seat,
+        mind: &Mind<G::Weights>,
         policy: &mut SensiblePlayer<G>,
-        thought: &Thought,
         random: &mut Quick,
     ) {
-        self.root = root;
         self.path.clear();
         let (mut node, me) = (root, Viewer::Seat(viewer));
         let chances = loop {
             match world.turn() {
                 Turn::Over => {
                     self.path.push((node, None));
-                    break world.chances(&policy.weights);
+                    break world.chances(&mind.weights);
                 }
                 Turn::House => {
                     self.path.push((node, None));
-                    let house = world.outcome_at(random.below(world.total_weight())).expect("the house has an outcome");
+                    let house = draw(&world, random);
                     let shown = world.house_seen_by(house, me);
                     world.settle(house, &mut Silent);
                     node = self.beyond(node, shown.map_or(HIDDEN, |house| HOUSE + u32::from(house.number())));
@@ -97,10 +153,10 @@ impl<G: Appraise> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
-                        play_on(&mut world, thought.foresight, policy, random);
-                        break world.chances(&policy.weights);
+                        play_on(&mut world, mind.foresight, policy, random);
+                        break world.chances(&mind.weights);
                     }
-                    let (branch, mv) = self.choose(node, &world, seat, &policy.weights, thought);
+                    let (branch, mv) = self.choose(node, &world, seat, mind);
                     self.path.push((node, Some(branch)));
                     let shown = world.move_seen_by(seat, mv, me);
                     world.play(mv, &mut Silent);
@@ -121,52 +177,43 @@ impl<G: Appraise> Tree<G> {
 
     /// The position behind a branch, new if it was never reached.
     fn beyond(&mut self, node: u32, number: u32) -> u32 {
-        let known = self.nodes[node as usize].beyond.iter().find(|(other, _)| *other == number);
-        if let Some((_, next)) = known {
-            return *next;
-        }
-        let next = self.nodes.len() as u32;
-        self.nodes.push(Node::default());
-        self.nodes[node as usize].beyond.push((number, next));
-        next
+        self.known(node, number).unwrap_or_else(|| {
+            let next = self.nodes.len() as u32;
+            self.nodes.push(Node::default());
+            self.nodes[node as usize].beyond.push((number, next));
+            next
+        })
     }
 
     /// What a seat tries next: what has done it good, what the first look liked, and what it has seldom tried.
-    fn choose(&mut self, at: u32, world: &G, seat: Seat, weights: &G::Weights, thought: &Thought) -> (usize, G::Move) {
+    fn choose(&mut self, at: u32, world: &G, seat: Seat, mind: &Mind<G::Weights>) -> (usize, G::Move) {
         legal_moves(world, &mut self.moves);
         let node = &mut self.nodes[at as usize];
-        let unknown = self.moves.iter().any(|mv| !node.branches.iter().any(|branch| branch.number == mv.number()));
-        if unknown {
-            look(node, world, seat, &self.moves, weights, thought);
+        node.decides = Some(seat);
+        if self.moves.iter().any(|mv| node.find(mv.number()).is_err()) {
+            look(node, world, seat, &self.moves, mind);
         }
+        self.available.clear();
+        self.available.extend(self.moves.iter().filter_map(|mv| node.find(mv.number()).ok()));
         let mean = f64::from(node.chances[seat.index()]) / f64::from(node.visits.max(1));
-        let find = |mv: &G::Move| node.branches.iter().position(|branch| branch.number == mv.number());
-        let available: Vec<usize> = self.moves.iter().filter_map(find).collect();
-        let attention: f64 = available.iter().map(|index| f64::from(node.branches[*index].attention)).sum();
+        let attention: f64 = self.available.iter().map(|index| f64::from(node.branches[*index].attention)).sum();
         let (mut best, mut best_score) = (0, f64::NEG_INFINITY);
-        for (order, index) in available.iter().enumerate() {
+        for (order, index) in self.available.iter().enumerate() {
             let branch = &mut node.branches[*index];
             branch.available += 1;
             let value = if branch.visits == 0 { mean } else { branch.mean(seat) };
             let share = f64::from(branch.attention) / attention;
-            let score = value + thought.curiosity * share * f64::from(branch.available).sqrt() / f64::from(1 + branch.visits);
+            let score = value + mind.curiosity * share * f64::from(branch.available).sqrt() / f64::from(1 + branch.visits);
             if score > best_score {
                 (best, best_score) = (order, score);
             }
         }
-        (available[best], self.moves[best])
+        (self.available[best], self.moves[best])
     }
+}
 
-    /// What was found about the moves at a position, the most tried first.
-    pub(super) fn findings(&self, node: u32, seat: Seat) -> Vec<Finding<G::Move>> {
-        let found = self.nodes[node as usize].branches.iter().filter_map(|branch| {
-            let mv = G::Move::from_number(branch.number)?;
-            Some(Finding { mv, visits: branch.visits, chance: branch.mean(seat) })
-        });
-        let mut found: Vec<Finding<G::Move>> = found.collect();
-        found.sort_by(|one, other| (other.visits, other.chance).partial_cmp(&(one.visits, one.chance)).expect("chances are numbers"));
-        found
-    }
+fn draw<G: Appraise>(world: &G, random: &mut Quick) -> G::House {
+    world.outcome_at(random.below(world.total_weight())).expect("the house has an outcome")
 }
 
 /// Sensible players make so many decisions, and finish the last one.
@@ -176,7 +223,7 @@ fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlay
         match world.turn() {
             Turn::Over => return,
             Turn::House => {
-                let house = world.outcome_at(random.below(world.total_weight())).expect("the house has an outcome");
+                let house = draw(world, random);
                 world.settle(house, &mut Silent);
             }
             Turn::Seat(seat) => {
@@ -189,22 +236,22 @@ fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlay
 }
 
 /// A first look at moves that were not available before: how the sensible player likes what they lead to.
-fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], weights: &G::Weights, thought: &Thought) {
+fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) {
     let worths: Vec<f64> = moves
         .iter()
         .map(|mv| {
             let mut next = world.clone();
             next.play(*mv, &mut Silent);
-            next.appraise(seat, weights)
+            next.appraise(seat, &mind.weights)
         })
         .collect();
     let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let fold = thought.hunch * world.fold(weights);
+    let fold = mind.hunch * world.fold(&mind.weights);
     for (mv, worth) in moves.iter().zip(worths) {
-        if !node.branches.iter().any(|branch| branch.number == mv.number()) {
-            let attention = ((worth - best) / fold).exp().max(0.001) as f32;
-            let chances = [0.0; MAX_SEATS];
-            node.branches.push(Branch { number: mv.number(), visits: 0, available: 0, attention, chances });
+        if let Err(place) = node.find(mv.number()) {
+            let attention = ((worth - best) / fold).exp().max(LEAST_ATTENTION) as f32;
+            let branch = Branch { number: mv.number(), visits: 0, available: 0, attention, chances: [0.0; MAX_SEATS] };
+            node.branches.insert(place, branch);
         }
     }
 }

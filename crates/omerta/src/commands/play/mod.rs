@@ -63,7 +63,7 @@ impl<W: Write> ForGame for NewGame<'_, W> {
 }
 
 fn default_bots() -> Vec<String> {
-    vec!["sensible".to_owned()]
+    vec!["soldato".to_owned()]
 }
 
 struct SavedGame<'a, W> {

@@ -1,0 +1,57 @@
+use std::time::Duration;
+
+use table::{Appraise, Player, Quick};
+
+use crate::{Budget, SensiblePlayer, Thinker};
+
+/// How well a bot plays, in steps that a person understands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// A beginner: sensible, but slips now and then.
+    Picciotto,
+    /// Looks one decision ahead.
+    Soldato,
+    /// Thinks ahead for a moment.
+    Capo,
+    /// Thinks ahead for as long as a person would wait.
+    Don,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Picciotto, Level::Soldato, Level::Capo, Level::Don];
+
+    /// The name by which commands and files call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Picciotto => "picciotto",
+            Level::Soldato => "soldato",
+            Level::Capo => "capo",
+            Level::Don => "don",
+        }
+    }
+
+    /// The level with this name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// How much it thinks about a decision, if it searches.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Level::Picciotto | Level::Soldato => None,
+            Level::Capo => Some(Budget { simulations: 1_000, trees: 1, cap: Some(Duration::from_millis(100)) }),
+            Level::Don => Some(Budget { simulations: 10_000, trees: 1, cap: Some(Duration::from_secs(1)) }),
+        }
+    }
+
+    /// Somebody of this level, who repeats himself from the same seed.
+    pub fn player<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+        let minds = G::minds();
+        match self.budget() {
+            Some(budget) => Box::new(Thinker::new(minds.search.clone(), budget, seed)),
+            None if self == Level::Picciotto => Box::new(SensiblePlayer::beginner(minds.sensible.clone(), seed)),
+            None => Box::new(SensiblePlayer::new(minds.sensible.clone(), seed)),
+        }
+    }
+}
