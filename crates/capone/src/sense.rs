@@ -13,8 +13,8 @@ use crate::{Capone, Cards, Field, Kind, MemberSet};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What makes the odds to win e times as good.
-    fold: f64,
+    /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
+    fold: [f64; 2],
     /// Having won.
     win: f64,
     /// A step of the chip, and how much more the next one is always worth.
@@ -67,7 +67,20 @@ impl Appraise for Capone {
     }
 
     fn fold(&self, weights: &Weights) -> f64 {
-        weights.fold
+        let chip = &self.figures.edition.chip;
+        let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
+        let leader = self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max);
+        let [end, beginning] = weights.fold;
+        end + (beginning - end) * (1.0 - leader / f64::from(chip.goal)).max(0.0)
+    }
+
+    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        let fold = self.fold(weights);
+        let mut odds = [0.0; MAX_SEATS];
+        for seat in self.seats() {
+            odds[seat.index()] = Sense::new(self, seat, weights).own() / fold;
+        }
+        odds
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -138,7 +151,12 @@ impl<'a> Sense<'a> {
         rivals.for_each(|fortune| (sum, most) = (sum + fortune, f64::max(most, fortune)));
         let [average, best] = self.weights.rivalry;
         let rivalry = average * sum / f64::from(self.game.players - 1) + best * most;
-        self.fortune(self.seat) + self.hand() + self.placing() - rivalry
+        self.own() - rivalry
+    }
+
+    /// What the seat has and may hope for.
+    fn own(&self) -> f64 {
+        self.fortune(self.seat) + self.hand() + self.placing()
     }
 
     /// What a family has and may hope for, without its cards.

@@ -12,8 +12,8 @@ use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What makes the odds to win e times as good.
-    fold: f64,
+    /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
+    fold: [f64; 2],
     /// A man alive, by role: what he can still do, takings apart.
     men: [f64; 4],
     /// A card in hand, by kind.
@@ -49,7 +49,17 @@ impl Appraise for Maffiosi {
     }
 
     fn fold(&self, weights: &Weights) -> f64 {
-        weights.fold
+        let [end, beginning] = weights.fold;
+        end + (beginning - end) * f64::from(self.pot) / f64::from(self.figures.edition.table(self.players as usize).pot)
+    }
+
+    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        let fold = self.fold(weights);
+        let mut odds = Sense::new(self, self.active, weights).fortunes();
+        for seat in self.seats() {
+            odds[seat.index()] = (odds[seat.index()] + self.hand_worth(seat, weights)) / fold;
+        }
+        odds
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -64,10 +74,16 @@ impl Appraise for Maffiosi {
             sum += fortunes[rival.index()];
             best = fortunes[rival.index()].max(best);
         }
-        let hand = self.hands[seat.index()];
-        let cards: f64 = Card::ALL.into_iter().map(|card| f64::from(hand.count(card)) * weights.cards[card.index()]).sum();
+        let cards = self.hand_worth(seat, weights);
         let [mean_hurts, best_hurts] = weights.rivalry;
         own + cards - mean_hurts * sum / f64::from(self.players - 1) - best_hurts * best
+    }
+}
+
+impl Maffiosi {
+    fn hand_worth(&self, seat: Seat, weights: &Weights) -> f64 {
+        let hand = self.hands[seat.index()];
+        Card::ALL.into_iter().map(|card| f64::from(hand.count(card)) * weights.cards[card.index()]).sum()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Appraise, Minds, Seat};
+use table::{Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::state::{Household, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
@@ -12,8 +12,8 @@ use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What makes the odds to win e times as good.
-    fold: f64,
+    /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
+    fold: [f64; 2],
     /// Being on the last step of the knock-out track at the end, when it is decided which one that is.
     staying_in: f64,
     /// Steps that a family makes on one track in a turn if it cares.
@@ -56,7 +56,23 @@ impl Appraise for Pate {
     }
 
     fn fold(&self, weights: &Weights) -> f64 {
-        weights.fold
+        let turns: f64 = self.seats().map(|seat| self.turns_left(seat)).sum();
+        let all_turns = f64::from(self.figures.edition.rounds) * f64::from(self.players);
+        let [end, beginning] = weights.fold;
+        end + (beginning - end) * (turns / all_turns).sqrt()
+    }
+
+    /// Who is not on the last step of the knock-out track cannot win (P8.1); among the others money decides (P8.4).
+    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        let sense = Sense { game: self, weights, grey: self.chance_of_grey() };
+        let fold = self.fold(weights);
+        let mut odds = [0.0; MAX_SEATS];
+        for seat in self.seats() {
+            let (own, turns) = (self.own(seat), self.turns_left(seat));
+            let staying_in = sense.staying_in(own, turns).max(LEAST_HOPE);
+            odds[seat.index()] = (sense.belongings(seat) + sense.dice(seat)) / fold + staying_in.ln();
+        }
+        odds
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -68,6 +84,9 @@ impl Appraise for Pate {
         sense.fortune(seat) + sense.dice(seat) - weights.rivalry * rivals / f64::from(self.players - 1)
     }
 }
+
+/// Nobody is given up altogether before the end.
+const LEAST_HOPE: f64 = 1e-3;
 
 impl Pate {
     fn appraise_result(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -125,11 +144,17 @@ struct Sense<'a> {
 impl Sense<'_> {
     /// What a family has and may hope for, without the dice on the table.
     fn fortune(&self, seat: Seat) -> f64 {
+        let staying_in = self.staying_in(self.game.own(seat), self.game.turns_left(seat));
+        self.belongings(seat) + self.weights.staying_in * staying_in
+    }
+
+    /// What a family has and may earn, apart from whether it will be in at the end.
+    fn belongings(&self, seat: Seat) -> f64 {
         let own = self.game.own(seat);
         let turns = self.game.turns_left(seat);
         f64::from(own.money)
             + self.businesses(own, turns)
-            + self.tracks(own, turns)
+            + self.earnings(own, turns)
             + self.people(own, turns)
             + self.debts(seat, own, turns)
     }
@@ -145,8 +170,8 @@ impl Sense<'_> {
         (1..=5).map(of_number).sum()
     }
 
-    /// The hope to be in at the end, and income and favours.
-    fn tracks(&self, own: &Household, turns: f64) -> f64 {
+    /// The hope to be in at the end.
+    fn staying_in(&self, own: &Household, turns: f64) -> f64 {
         let figures = self.game.figures;
         let hope = |track: Track| {
             let needed = f64::from(figures.end_of(track) - own.marker(track));
@@ -159,7 +184,12 @@ impl Sense<'_> {
                 1.0 / (1.0 + (shortfall / self.weights.doubt).exp())
             }
         };
-        let staying_in = self.grey * hope(Track::Reputation) + (1.0 - self.grey) * hope(Track::Influence);
+        self.grey * hope(Track::Reputation) + (1.0 - self.grey) * hope(Track::Influence)
+    }
+
+    /// What income and favours will bring.
+    fn earnings(&self, own: &Household, turns: f64) -> f64 {
+        let figures = self.game.figures;
         let income = match own.marker(Track::Income) {
             0 => 0.0,
             step => f64::from(figures.edition.tracks.income[step as usize - 1]),
@@ -167,7 +197,7 @@ impl Sense<'_> {
         // Income is paid once a round and once at the end.
         let paydays = turns.ceil().max(1.0);
         let favours = f64::from(own.marker(Track::Favours)) * self.weights.favour_step * turns.min(2.0) / 2.0;
-        self.weights.staying_in * staying_in + income * paydays + favours
+        income * paydays + favours
     }
 
     fn people(&self, own: &Household, turns: f64) -> f64 {
@@ -244,13 +274,13 @@ impl Sense<'_> {
     /// Three steps, the middle of a die, on a track.
     fn steps(&self, own: &Household, track: Track, turns: f64) -> f64 {
         let end = self.game.figures.end_of(track);
-        let before = self.tracks(own, turns);
+        let worth = |own: &Household| self.weights.staying_in * self.staying_in(own, turns);
         let mut after = *own;
         after.markers[track.index()] = end.min(own.marker(track) + 3);
         let tile = Tile::ALL.into_iter().find(|tile| {
             track.tiles().contains(tile)
                 && (own.marker(track) + 1..=after.marker(track)).contains(&self.game.figures.step_of(*tile))
         });
-        self.tracks(&after, turns) - before + tile.map_or(0.0, |tile| self.weights.tiles[tile.index()])
+        worth(&after) - worth(own) + tile.map_or(0.0, |tile| self.weights.tiles[tile.index()])
     }
 }

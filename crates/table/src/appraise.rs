@@ -21,6 +21,9 @@ pub trait Appraise: Game {
     /// How much more of that measure makes the odds to win e times as good, as far as the game has come.
     fn fold(&self, weights: &Self::Weights) -> f64;
 
+    /// The logarithm of everybody's odds to win, up to a common addend, in a game that is not over.
+    fn odds(&self, weights: &Self::Weights) -> [f64; MAX_SEATS];
+
     /// Everybody's chance to win.
     fn chances(&self, weights: &Self::Weights) -> [f64; MAX_SEATS] {
         let mut chances = [0.0; MAX_SEATS];
@@ -28,13 +31,13 @@ pub trait Appraise: Game {
             Seat::all(self.players()).for_each(|seat| chances[seat.index()] = standings.win_share(seat));
             return chances;
         }
-        let fold = self.fold(weights);
-        let worths = &mut chances[..self.players()];
-        Seat::all(worths.len()).for_each(|seat| worths[seat.index()] = self.appraise(seat, weights) / fold);
-        let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        worths.iter_mut().for_each(|worth| *worth = (*worth - best).exp());
-        let sum: f64 = worths.iter().sum();
-        worths.iter_mut().for_each(|worth| *worth /= sum);
+        let odds = self.odds(weights);
+        let odds = &odds[..self.players()];
+        let best = odds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let sum: f64 = odds.iter().map(|odds| (odds - best).exp()).sum();
+        for (chance, odds) in chances.iter_mut().zip(odds) {
+            *chance = (odds - best).exp() / sum;
+        }
         chances
     }
 }
@@ -55,7 +58,7 @@ pub struct Minds<W> {
 pub struct Mind<W> {
     /// How curious it is about moves that it has seldom tried.
     pub curiosity: f64,
-    /// How much the first look at a move counts: so many folds ([`Appraise::fold`]) are one e-fold of attention.
+    /// How little the first look at a move counts: so much less of a chance to win is one e-fold less attention.
     pub hunch: f64,
     /// How many decisions sensible players go on for from a new position before the chances there are judged.
     pub foresight: u32,

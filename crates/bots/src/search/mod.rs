@@ -86,7 +86,7 @@ impl<G: Appraise> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
     pub fn new(mind: Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
         let thought = |_| Thought {
-            policy: SensiblePlayer::new(mind.weights.clone(), Quick::new(0)),
+            policy: SensiblePlayer::new(G::minds().sensible.clone(), Quick::new(0)),
             mind: mind.clone(),
             random: Quick::new(0),
             tree: Tree::new(),

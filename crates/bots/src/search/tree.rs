@@ -235,21 +235,18 @@ fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlay
     }
 }
 
-/// A first look at moves that were not available before: how the sensible player likes what they lead to.
+/// A first look at moves that were not available before: how good the chances are that they lead to.
 fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) {
-    let worths: Vec<f64> = moves
-        .iter()
-        .map(|mv| {
-            let mut next = world.clone();
-            next.play(*mv, &mut Silent);
-            next.appraise(seat, &mind.weights)
-        })
-        .collect();
-    let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let fold = mind.hunch * world.fold(&mind.weights);
-    for (mv, worth) in moves.iter().zip(worths) {
+    let after = |mv: &G::Move| {
+        let mut next = world.clone();
+        next.play(*mv, &mut Silent);
+        next.chances(&mind.weights)[seat.index()]
+    };
+    let chances: Vec<f64> = moves.iter().map(after).collect();
+    let best = chances.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    for (mv, chance) in moves.iter().zip(chances) {
         if let Err(place) = node.find(mv.number()) {
-            let attention = ((worth - best) / fold).exp().max(LEAST_ATTENTION) as f32;
+            let attention = ((chance - best) / mind.hunch).exp().max(LEAST_ATTENTION) as f32;
             let branch = Branch { number: mv.number(), visits: 0, available: 0, attention, chances: [0.0; MAX_SEATS] };
             node.branches.insert(place, branch);
         }

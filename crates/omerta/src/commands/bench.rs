@@ -3,9 +3,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use bots::{Budget, Search};
 use games::{AnyGame, ForGame, Language, Playable, format_number};
 use serde::Serialize;
-use table::{Options, Playout, Quick, playout};
+use table::{Options, Playout, Quick, Random, Seat, Seen, Silent, Turn, legal_moves, playout};
 
 use super::game_named;
 use crate::cli;
@@ -14,6 +15,8 @@ use crate::complaint::Complaint;
 /// Each figure is the median of so many runs; these machines are noisy.
 const RUNS: usize = 9;
 const RUN_TIME: Duration = Duration::from_millis(200);
+/// Games between two looks at the clock.
+const BATCH: u32 = 50;
 
 /// Measures the rules of one game or all.
 pub(crate) fn bench(args: &cli::Bench, out: &mut impl Write) -> Result<()> {
@@ -38,6 +41,11 @@ struct GameFigures {
     /// House moves are not counted.
     decisions_per_second: f64,
     games_per_second: f64,
+    /// A simulation: from the first decision, a world that the seat imagines, played to the end at random.
+    simulations_per_second: f64,
+    decisions_per_second_in_simulations: f64,
+    /// Simulations of a bot's search, from the first decision.
+    search_simulations_per_second: f64,
     state_bytes: usize,
     ns_per_copy: f64,
     by_players: Vec<PlayerFigures>,
@@ -49,6 +57,9 @@ struct PlayerFigures {
     decisions_per_second: f64,
     decisions_per_second_best_run: f64,
     games_per_second: f64,
+    simulations_per_second: f64,
+    decisions_per_second_in_simulations: f64,
+    search_simulations_per_second: f64,
     decisions_per_game: f64,
     house_moves_per_game: f64,
     legal_moves_per_decision: f64,
@@ -66,7 +77,7 @@ impl ForGame for Measure {
         for players in fewest..=most {
             let setup = G::setup(players, &Options::default(), None).map_err(Complaint::from)?;
             let start = G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
-            by_players.push(playouts(&start, players));
+            by_players.push(measure(&start, players));
             ns_per_copy = time_copies(&start);
         }
         let full = by_players[by_players.len() - 1];
@@ -75,6 +86,9 @@ impl ForGame for Measure {
             players: full.players,
             decisions_per_second: full.decisions_per_second,
             games_per_second: full.games_per_second,
+            simulations_per_second: full.simulations_per_second,
+            decisions_per_second_in_simulations: full.decisions_per_second_in_simulations,
+            search_simulations_per_second: full.search_simulations_per_second,
             state_bytes: size_of::<G>(),
             ns_per_copy,
             by_players,
@@ -82,37 +96,101 @@ impl ForGame for Measure {
     }
 }
 
-fn playouts<G: Playable>(start: &G, players: usize) -> PlayerFigures {
+/// What was done in some time.
+#[derive(Clone, Copy, Default)]
+struct Work {
+    games: f64,
+    played: Playout,
+    seconds: f64,
+}
+
+impl Work {
+    fn games_per_second(&self) -> f64 {
+        self.games / self.seconds
+    }
+
+    fn decisions_per_second(&self) -> f64 {
+        self.played.decisions as f64 / self.seconds
+    }
+}
+
+/// The same work in several runs, the slowest first.
+fn runs(mut batch: impl FnMut(&mut Work)) -> Vec<Work> {
+    let mut run = |_| {
+        let (began, mut work) = (Instant::now(), Work::default());
+        while began.elapsed() < RUN_TIME {
+            batch(&mut work);
+        }
+        work.seconds = began.elapsed().as_secs_f64();
+        work
+    };
+    let mut runs: Vec<Work> = (0..RUNS).map(&mut run).collect();
+    runs.sort_by(|one, other| one.games_per_second().total_cmp(&other.games_per_second()));
+    runs
+}
+
+fn measure<G: Playable>(start: &G, players: usize) -> PlayerFigures {
     let mut random = Quick::new(1);
     let mut moves = Vec::with_capacity(256);
-    let (mut games, mut total) = (0.0, Playout::default());
-    let mut rates: Vec<(f64, f64)> = Vec::new();
-    for _ in 0..RUNS {
-        let began = Instant::now();
-        let (mut games_of_run, mut run) = (0.0, Playout::default());
-        while began.elapsed() < RUN_TIME {
-            for _ in 0..50 {
-                let mut game = start.clone();
-                run += playout(&mut game, &mut random, &mut moves);
-                black_box(game.standings());
-                games_of_run += 1.0;
-            }
-        }
-        let seconds = began.elapsed().as_secs_f64();
-        rates.push((run.decisions as f64 / seconds, games_of_run / seconds));
-        games += games_of_run;
-        total += run;
-    }
-    rates.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut play = |mut game: G, work: &mut Work| {
+        work.played += playout(&mut game, &mut random, &mut moves);
+        black_box(game.standings());
+        work.games += 1.0;
+    };
+    let whole = runs(|work| (0..BATCH).for_each(|_| play(start.clone(), work)));
+    let (first, seat) = first_decision(start);
+    let seen = Seen::new(&first, seat);
+    let mut imagination = Quick::new(2);
+    let simulated = runs(|work| (0..BATCH).for_each(|_| play(seen.imagine(&mut imagination), work)));
+    let searched = searches(&seen);
+
+    let (median, best) = (whole[RUNS / 2], whole[RUNS - 1]);
+    let games: f64 = whole.iter().map(|run| run.games).sum();
+    let mut total = Playout::default();
+    whole.iter().for_each(|run| total += run.played);
     PlayerFigures {
         players,
-        decisions_per_second: rates[RUNS / 2].0,
-        decisions_per_second_best_run: rates[RUNS - 1].0,
-        games_per_second: rates[RUNS / 2].1,
+        decisions_per_second: median.decisions_per_second(),
+        decisions_per_second_best_run: best.decisions_per_second(),
+        games_per_second: median.games_per_second(),
+        simulations_per_second: simulated[RUNS / 2].games_per_second(),
+        decisions_per_second_in_simulations: simulated[RUNS / 2].decisions_per_second(),
+        search_simulations_per_second: searched,
         decisions_per_game: total.decisions as f64 / games,
         house_moves_per_game: total.house_moves as f64 / games,
         legal_moves_per_decision: total.legal_moves as f64 / total.decisions as f64,
     }
+}
+
+/// The first position in which a seat has a choice, and the seat.
+fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
+    let (mut game, mut random, mut moves) = (start.clone(), Quick::new(1), Vec::new());
+    loop {
+        match game.turn() {
+            Turn::Seat(seat) => {
+                legal_moves(&game, &mut moves);
+                if moves.len() > 1 {
+                    return (game, seat);
+                }
+                game.play(moves[0], &mut Silent);
+            }
+            Turn::House => {
+                let house = game.outcome_at(random.below(game.total_weight())).expect("the house always has an outcome");
+                game.settle(house, &mut Silent);
+            }
+            Turn::Over => unreachable!("a game has a choice"),
+        }
+    }
+}
+
+/// Simulations a second of a search, with the tree and the judgement of positions.
+fn searches<G: Playable>(seen: &Seen<'_, G>) -> f64 {
+    let budget = Budget { simulations: 1_000, trees: 1, cap: None };
+    let done = runs(|work| {
+        let verdict = Search::new(G::minds().search.clone(), budget, Quick::new(3)).think(seen);
+        work.games += f64::from(verdict.simulations);
+    });
+    done[RUNS / 2].games_per_second()
 }
 
 fn time_copies<G: Playable>(start: &G) -> f64 {
@@ -135,15 +213,21 @@ impl GameFigures {
         let whole = |number: f64| format_number(number.round() as u64, Language::English);
         writeln!(out, "{}: a position is {} bytes, a copy takes {:.1} ns", self.game, self.state_bytes, self.ns_per_copy)?;
         writeln!(out, "random playouts on one core:")?;
-        writeln!(out, "players   decisions/s    best run   games/s   decisions/game   house moves/game   legal moves/decision")?;
+        writeln!(
+            out,
+            "players   decisions/s    best run   games/s   simulations/s   in search/s   decisions/game   house moves/game   \
+             legal moves/decision"
+        )?;
         for row in &self.by_players {
             writeln!(
                 out,
-                "{:>7} {:>13} {:>11} {:>9} {:>16.1} {:>18.1} {:>22.1}",
+                "{:>7} {:>13} {:>11} {:>9} {:>15} {:>13} {:>16.1} {:>18.1} {:>22.1}",
                 row.players,
                 whole(row.decisions_per_second),
                 whole(row.decisions_per_second_best_run),
                 whole(row.games_per_second),
+                whole(row.simulations_per_second),
+                whole(row.search_simulations_per_second),
                 row.decisions_per_game,
                 row.house_moves_per_game,
                 row.legal_moves_per_decision

@@ -1,0 +1,165 @@
+//! Improves what those who search give things, from a seed:
+//! `cargo run --release -p bots --example tune pate [GAMES]`
+//!
+//! Bots play games against each other; every position that is kept knows how its game ended. The weights are then changed, one
+//! after the other and in ever smaller steps, as long as the chances that they give the seats come closer to what happened
+//! (cross-entropy). Positions of games that were set aside tell whether it holds for games not seen. The result is written into
+//! the game's `minds.toml`; whether it plays better is for `omerta arena` to say.
+
+use std::fs;
+use std::path::PathBuf;
+
+use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
+use table::{Appraise, Listen, MAX_SEATS, Minds, Options, Player, Quick, Random, Seat, Turn, Witness, run};
+use toml::Value;
+
+const SEED: u64 = 1929;
+/// Games that are played if no number is given.
+const GAMES: u64 = 4_000;
+/// One in so many positions is kept: those of one game are much alike.
+const KEPT: u32 = 8;
+/// One in so many games only judges the result.
+const SET_ASIDE: usize = 4;
+/// Sizes of the steps, as parts of a weight.
+const STEPS: [f64; 5] = [0.5, 0.25, 0.12, 0.06, 0.03];
+/// The most rounds through all weights with one size of step.
+const ROUNDS: usize = 4;
+/// Who plays the games, all seats alike: positions decide who wins, not players.
+const PLAYERS: [&str; 2] = ["picciotto", "soldato"];
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let game = args.next().unwrap_or_default();
+    let games = args.next().map_or(GAMES, |games| games.parse().expect("the number of games"));
+    match game.as_str() {
+        "pate" => tune::<pate::Pate>(games),
+        "capone" => tune::<capone::Capone>(games),
+        "maffiosi" => tune::<maffiosi::Maffiosi>(games),
+        other => panic!("there is no game {other:?}: choose pate, capone or maffiosi"),
+    }
+}
+
+/// A position and how its game ended.
+struct Sample<G> {
+    position: G,
+    shares: [f64; MAX_SEATS],
+}
+
+fn tune<G: Appraise>(games: u64) {
+    let mut played: Vec<Vec<Sample<G>>> = (0..games).into_par_iter().map(play).collect();
+    let judged: Vec<Sample<G>> = played.split_off(played.len() - played.len() / SET_ASIDE).into_iter().flatten().collect();
+    let seen: Vec<Sample<G>> = played.into_iter().flatten().collect();
+    println!("{}: {} positions to learn from, {} to judge by", G::ID, seen.len(), judged.len());
+
+    let mut minds = G::minds().clone();
+    println!("error of the weights that were: {:.5} seen, {:.5} not seen", error(&seen, &minds.search.weights), error(&judged, &minds.search.weights));
+    let mut weights = Value::try_from(&minds.search.weights).expect("weights are numbers");
+    let mut best = error(&seen, &minds.search.weights);
+    let count = numbers(&mut weights).len();
+    for step in STEPS {
+        for _ in 0..ROUNDS {
+            let before = best;
+            for index in 0..count {
+                best = improve(&seen, &mut weights, index, step, best);
+            }
+            println!("steps of {step}: {best:.5}");
+            if before - best < 1e-5 {
+                break;
+            }
+        }
+    }
+    minds.search.weights = read::<G>(&weights);
+    println!("error of the weights that are: {best:.5} seen, {:.5} not seen", error(&judged, &minds.search.weights));
+    write::<G>(&minds);
+}
+
+/// Positions of one game, and how it ended.
+fn play<G: Appraise>(number: u64) -> Vec<Sample<G>> {
+    let (fewest, most) = G::PLAYERS;
+    let seats = fewest + number as usize % (most - fewest + 1);
+    let setup = G::setup(seats, &Options::default(), None).expect("the standard set-up is legal");
+    let mut game = G::begin(&setup, G::RULES_VERSION).expect("the standard set-up is legal");
+    let mut random = Quick::fork(SEED, number);
+    let name = *random.pick(&PLAYERS);
+    let player = |seat| bots::player(name, Quick::fork(SEED + 1 + number, seat)).expect("there is such a bot");
+    let mut bots: Vec<Box<dyn Player<G>>> = (0..seats as u64).map(player).collect();
+    let mut keeper = Keeper { random: random.clone(), kept: Vec::new() };
+    let standings = run(&mut game, &mut bots, &mut random, &mut keeper);
+    let mut shares = [0.0; MAX_SEATS];
+    Seat::all(seats).for_each(|seat| shares[seat.index()] = standings.win_share(seat));
+    keeper.kept.into_iter().map(|position| Sample { position, shares }).collect()
+}
+
+/// Keeps some of the positions in which a seat decides.
+struct Keeper<G> {
+    random: Quick,
+    kept: Vec<G>,
+}
+
+impl<G: Appraise> Listen<G::Event> for Keeper<G> {
+    const HEARS: bool = false;
+
+    fn hear(&mut self, _: G::Event) {}
+}
+
+impl<G: Appraise> Witness<G> for Keeper<G> {
+    fn decision(&mut self, game: &G, _: Seat, _: G::Move) {
+        if self.random.below(KEPT) == 0 && matches!(game.turn(), Turn::Seat(_)) {
+            self.kept.push(game.clone());
+        }
+    }
+}
+
+/// How far the chances are from what happened: the mean cross-entropy.
+fn error<G: Appraise>(samples: &[Sample<G>], weights: &G::Weights) -> f64 {
+    let of_one = |sample: &Sample<G>| {
+        let chances = sample.position.chances(weights);
+        let seats = chances.iter().zip(sample.shares).filter(|(_, share)| *share > 0.0);
+        seats.map(|(chance, share)| -share * chance.max(1e-6).ln()).sum::<f64>()
+    };
+    samples.par_iter().map(of_one).collect::<Vec<f64>>().iter().sum::<f64>() / samples.len() as f64
+}
+
+/// Changes one weight if that helps, and gives the error then.
+fn improve<G: Appraise>(samples: &[Sample<G>], weights: &mut Value, index: usize, step: f64, mut best: f64) -> f64 {
+    for factor in [1.0 + step, 1.0 / (1.0 + step)] {
+        loop {
+            let before = weights.clone();
+            let mut all = numbers(weights);
+            let number: &mut f64 = &mut all[index];
+            *number *= factor;
+            let found = error(samples, &read::<G>(weights));
+            // Less than this is noise of the sample.
+            if found < best - 2e-6 {
+                best = found;
+            } else {
+                *weights = before;
+                break;
+            }
+        }
+    }
+    best
+}
+
+/// All numbers of a file of weights, in its order.
+fn numbers(value: &mut Value) -> Vec<&mut f64> {
+    match value {
+        Value::Float(number) => vec![number],
+        Value::Array(values) => values.iter_mut().flat_map(numbers).collect(),
+        Value::Table(table) => table.iter_mut().flat_map(|(_, value)| numbers(value)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn read<G: Appraise>(weights: &Value) -> G::Weights {
+    weights.clone().try_into().expect("the same numbers in the same places")
+}
+
+fn write<G: Appraise>(minds: &Minds<G::Weights>) {
+    let file: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", G::ID, "minds.toml"].iter().collect();
+    let old = fs::read_to_string(&file).expect("the file of weights can be read");
+    let comment: String = old.lines().take_while(|line| line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+    let text = toml::to_string(&minds).expect("weights can be written");
+    fs::write(&file, format!("{comment}\n{text}")).expect("the file of weights can be written");
+    println!("written to {}", file.display());
+}
