@@ -37,6 +37,13 @@ pub(crate) struct Table {
     /// Number of players, bots included
     #[arg(long, default_value_t = 4, allow_negative_numbers = true)]
     pub(crate) players: usize,
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+}
+
+/// How it is played, where the box leaves a choice.
+#[derive(Args, Clone, Default)]
+pub(crate) struct Variant {
     /// An option of the game, such as `open_money=true`; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
@@ -77,7 +84,7 @@ impl Default for Play {
     fn default() -> Play {
         Play {
             game: "pate".to_owned(),
-            table: Table { players: 4, options: Vec::new(), edition: None },
+            table: Table { players: 4, variant: Variant::default() },
             seat: None,
             bots: None,
             lang: None,
