@@ -55,11 +55,12 @@ pub(super) fn thread_pool(threads: Option<u16>) -> Result<ThreadPool> {
     Ok(ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from)).build()?)
 }
 
+/// A bar for so many games. A prefix of its own may say which games these are.
 pub(super) fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
     if quiet {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
+    let style = ProgressStyle::with_template("{prefix}{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
