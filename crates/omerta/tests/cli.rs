@@ -110,7 +110,7 @@ fn bad_requests_get_one_line_that_says_what_to_do() {
     complains(&["arena", "chess", "--seats", "random,random"], &["chess", "pate, capone, maffiosi"]);
     complains(&["arena", "pate"], &["--seats"]);
     complains(&["arena", "pate", "--seats", "random,genius"], &["genius", "soldato", "random"]);
-    complains(&["arena", "pate", "--seats", "random"], &["2 to 4 players", "1 seats"]);
+    complains(&["arena", "pate", "--seats", "random"], &["2 to 4 players", "1 seat is named"]);
     complains(&["arena", "pate", "--seats", "a,b,c,d,e"], &["Der Pate", "2 to 4 players", "5 seats", "a, b, c, d, e"]);
     complains(&["arena", "pate", "--seats", "random,random", "--games", "0"], &["'0'", "--games"]);
     complains(&["arena", "pate", "--seats", "random,random", "--levels", "random"], &["--levels", "--seats"]);

@@ -42,9 +42,9 @@ impl Contest {
     ) -> Result<Contest> {
         let (fewest, most) = game.players();
         if !(fewest..=most).contains(&seats.len()) {
-            let title = game.title();
-            let named = seats.join(", ");
-            return complain(format!("{title} is for {fewest} to {most} players, {} seats are named: {named}", seats.len()));
+            let are_named = if seats.len() == 1 { "seat is named" } else { "seats are named" };
+            let (title, count, names) = (game.title(), seats.len(), seats.join(", "));
+            return complain(format!("{title} is for {fewest} to {most} players, {count} {are_named}: {names}"));
         }
         let mut contest = game.with(Open { game, seats, seed, variant })?;
         if let Some(file) = file {

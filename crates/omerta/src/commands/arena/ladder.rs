@@ -3,14 +3,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use games::{AnyGame, Language, format_number};
+use bots::Level;
+use games::AnyGame;
 use rayon::ThreadPool;
 
 use super::contest::Contest;
 use super::page::{GameLadder, Ladder, LevelRating, page};
 use super::rating::{self, Duel};
-use super::results::{Results, spoken};
-use super::thinking::cap;
+use super::results::{Results, counted, spoken};
 use crate::commands::bot_games::{progress_bar, thread_pool};
 use crate::commands::game_named;
 use crate::complaint::{Complaint, complain};
@@ -31,13 +31,8 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     let file = args.rungs.out.clone().or_else(|| one_game.is_none().then(|| PathBuf::from(PAGE)));
     check(args, file.as_deref())?;
     let pool = thread_pool(args.threads)?;
-    let mut pairings = Vec::new();
-    for game in games {
-        for (one, many) in pairs(args.rungs.levels.len()) {
-            pairings.push(Pairing::open(args, *game, one, many)?);
-        }
-    }
-    measure(&mut pairings, &pool)?;
+    let mut pairings = open_all(args, games)?;
+    measure(&mut pairings, &pool, args.json)?;
     if pairings.iter().any(|pairing| pairing.contest.groups(MEASURED).is_empty()) {
         eprintln!("omerta: interrupted before every pairing was played once; there is nothing to show yet");
         return Ok(());
@@ -54,10 +49,16 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     };
     show(&ladder, file.as_deref().filter(|_| finished), args.json, out)?;
     if !finished {
-        let go_on = if args.resume.is_some() { command(args, scale) + " and the same --resume go on" } else { String::new() };
-        eprintln!("omerta: interrupted; this is what was reached, and no file was written. {go_on}");
+        say_interrupted(args, &ladder.command);
     }
     Ok(())
+}
+
+fn say_interrupted(args: &cli::Arena, command: &str) {
+    eprintln!("omerta: interrupted; this is what was reached, and no file was written");
+    if let Some(folder) = &args.resume {
+        eprintln!("omerta: {command} --resume {} goes on from here", folder.display());
+    }
 }
 
 /// What can be known to be wrong before hours of playing.
@@ -89,6 +90,12 @@ fn pairs(levels: usize) -> Vec<(usize, usize)> {
     (1..levels).flat_map(|one| (one.saturating_sub(2)..one).rev().map(move |many| (one, many))).collect()
 }
 
+fn open_all(args: &cli::Arena, games: &[AnyGame]) -> Result<Vec<Pairing>> {
+    let pairs = pairs(args.rungs.levels.len());
+    let of_game = |game: &AnyGame| pairs.iter().map(|(one, many)| Pairing::open(args, *game, *one, *many)).collect::<Vec<_>>();
+    games.iter().flat_map(of_game).collect()
+}
+
 /// One of a level against several of a weaker one.
 struct Pairing {
     contest: Contest,
@@ -113,7 +120,8 @@ impl Pairing {
 
     /// Bots that search take long, so they play less.
     fn usual_games(&self) -> u64 {
-        if self.names().into_iter().any(|name| cap(name).is_some()) { 1_000 } else { 2_000 }
+        let searches = |name| Level::named(name).is_some_and(|level| level.budget().is_some());
+        if self.names().into_iter().any(searches) { 1_000 } else { 2_000 }
     }
 
     fn seconds(&self, games: u64, threads: usize) -> f64 {
@@ -133,9 +141,9 @@ impl Pairing {
     }
 }
 
-fn measure(pairings: &mut [Pairing], pool: &ThreadPool) -> Result<()> {
+fn measure(pairings: &mut [Pairing], pool: &ThreadPool, quiet: bool) -> Result<()> {
     eprintln!("omerta: measuring how long a game of each of {} pairings takes", pairings.len());
-    pairings.iter_mut().try_for_each(|pairing| pairing.play(MEASURED, pool, true))
+    pairings.iter_mut().try_for_each(|pairing| pairing.play(MEASURED, pool, quiet))
 }
 
 /// Decides how many games each pairing plays, says so and how long it will take, and gives the part of the usual number that it
@@ -150,10 +158,10 @@ fn plan(args: &cli::Arena, pairings: &mut [Pairing], threads: usize) -> f64 {
         pairing.games = pairing.contest.whole_groups(games.max(MEASURED));
         let seconds = pairing.seconds(pairing.contest.missing(pairing.games), threads);
         expected += seconds;
-        let games = format_number(pairing.games, Language::English);
-        eprintln!("  {:<40} {games:>7} games, about {}", pairing.title(), spoken(seconds));
+        eprintln!("  {:<40} {:>12}, about {}", pairing.title(), counted(pairing.games, "game"), spoken(seconds));
     }
-    eprintln!("omerta: expected running time with {threads} threads: {} (Ctrl-C stops)", spoken(expected));
+    let threads = counted(threads as u64, "thread");
+    eprintln!("omerta: expected running time on {threads}: {} (Ctrl-C stops)", spoken(expected));
     scale
 }
 

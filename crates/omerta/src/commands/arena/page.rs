@@ -2,7 +2,7 @@ use games::{Language, format_number};
 use serde::Serialize;
 
 use super::rating::ANCHOR_POINTS;
-use super::results::{BotResults, Results, spoken};
+use super::results::{BotResults, Results, counted, spoken};
 use super::thinking::cap;
 
 /// How strong the levels of all games are.
@@ -53,22 +53,23 @@ Written by Omertà {program} with
 {command}
 ```
 
-{games} games with four at a table, in about {time} on {threads} threads. In a pairing one bot of a level sits against three of
+{games} with four at a table, in about {time} on {threads}. In a pairing one bot of a level sits against three of
 another. Everybody sits on every seat equally often, with the same dice; the intervals (95 %) take such a group of four games as
 one observation. A multiple of 1 is the fair share of wins, 4 is every game. `omerta arena GAME --seats don,capo,capo,capo --seed
 {seed}` repeats a pairing.
 
-The same seed gives the same games on every machine, except where the limit of time cuts thinking short. {cut}
+The same seed gives the same games on every machine, except where the limit of time cuts thinking short.
+{cut}
 
 One scale for each game explains all its pairings together: whoever sits at a table wins with a chance in proportion to his
 strength (Plackett and Luce), and 400 points more are ten times the strength. Soldato has {anchor}, and the intervals tell how well
-the distance to Soldato is known.
+the distance to Soldato is known. Games that nobody wins do not count here.
 ",
         program = ladder.program,
         command = ladder.command,
-        games = whole(games),
+        games = counted(games, "game"),
         time = spoken(seconds / ladder.threads as f64),
-        threads = ladder.threads,
+        threads = counted(ladder.threads as u64, "thread"),
         seed = ladder.seed,
         cut = cut_short(results().flat_map(|results| &results.bots)),
         anchor = ANCHOR_POINTS,
@@ -81,8 +82,8 @@ fn cut_short<'a>(bots: impl Iterator<Item = &'a BotResults>) -> String {
     let (cut, all) = limited.fold((0, 0), |(cut, all), bot| (cut + bot.timing.cut, all + bot.timing.decisions));
     match (cut, all) {
         (_, 0) => "No bot here has such a limit.".to_owned(),
-        (0, all) => format!("That was so with none of {} decisions of bots with a limit.", whole(all)),
-        (cut, all) => format!("That may be so with {} of {} decisions of bots with a limit.", whole(cut), whole(all)),
+        (0, all) => format!("That was so with none of the {} of bots with a limit.", counted(all, "decision")),
+        (cut, all) => format!("That may be so with {} of the {} of bots with a limit.", whole(cut), counted(all, "decision")),
     }
 }
 
@@ -110,7 +111,7 @@ fn pairing_row(results: &Results) -> String {
     let [one, many] = [0, 1].map(|bot| &results.bots[bot]);
     let [low, high] = one.of_fair_share_interval;
     format!(
-        "| {} against {} × {} | {} | {:.1} % | {:.3} ({low:.3} to {high:.3}) | {:.2} | {:.2} |\n",
+        "| {} against {} × {} | {} | {:.1} % | {:.3} ({low:.3} to {high:.3}) | {:.3} | {:.3} |\n",
         one.bot,
         many.seats,
         many.bot,

@@ -90,9 +90,8 @@ impl Results {
     }
 
     pub(super) fn print(&self, out: &mut impl Write) -> Result<()> {
-        let whole = |number: u64| format_number(number, Language::English);
-        let (games, seed) = (whole(self.games), self.particulars.seed);
-        writeln!(out, "{games} games of {} from seed {seed}, in {} groups of paired games", self.title, whole(self.groups))?;
+        let (games, groups) = (counted(self.games, "game"), counted(self.groups, "group"));
+        writeln!(out, "{games} of {} from seed {}, in {groups} of paired games", self.title, self.particulars.seed)?;
         writeln!(out, "  nobody won  {:.1} %", 100.0 * self.nobody_won)?;
         writeln!(out, "  time        {} on one thread", spoken(self.timing.seconds))?;
         writeln!(out, "  digest      {}\n", self.digest)?;
@@ -156,6 +155,11 @@ impl BotResults {
         )?;
         Ok(())
     }
+}
+
+/// So many of something.
+pub(super) fn counted(number: u64, of: &str) -> String {
+    format!("{} {of}{}", format_number(number, Language::English), if number == 1 { "" } else { "s" })
 }
 
 /// A time as people say it.
