@@ -55,8 +55,8 @@ Written by Omertà {program} with
 
 {games} with four at a table, in about {time} on {threads}. In a pairing one bot of a level sits against three of
 another. Everybody sits on every seat equally often, with the same dice; the intervals (95 %) take such a group of four games as
-one observation. A multiple of 1 is the fair share of wins, 4 is every game. `omerta arena GAME --seats don,capo,capo,capo --seed
-{seed}` repeats a pairing.
+one observation. A multiple of 1 is the fair share of wins, 4 is every game.
+`omerta arena GAME --seats don,capo,capo,capo --seed {seed} --games N` repeats a pairing.
 
 The same seed gives the same games on every machine, except where the limit of time cuts thinking short.
 {cut}
