@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and count
     Simulate(Simulate),
+    /// Let bots play against each other on rotated seats, and tell how strong they are
+    Arena(Arena),
     /// Tell a recorded game line by line
     Replay(Replay),
     /// Check a recorded game: every move against the rules, every draw against the dice's key
@@ -37,6 +39,13 @@ pub(crate) struct Table {
     /// Number of players, bots included
     #[arg(long, default_value_t = 4, allow_negative_numbers = true)]
     pub(crate) players: usize,
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+}
+
+/// How it is played, where the box leaves a choice.
+#[derive(Args, Clone, Default)]
+pub(crate) struct Variant {
     /// An option of the game, such as `open_money=true`; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
@@ -77,7 +86,7 @@ impl Default for Play {
     fn default() -> Play {
         Play {
             game: "pate".to_owned(),
-            table: Table { players: 4, options: Vec::new(), edition: None },
+            table: Table { players: 4, variant: Variant::default() },
             seat: None,
             bots: None,
             lang: None,
@@ -112,6 +121,60 @@ pub(crate) struct Simulate {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Arena {
+    /// The game; with --ladder, all games unless one is named
+    #[arg(required_unless_present = "ladder")]
+    pub(crate) game: Option<String>,
+    /// Who plays, one name for each seat; everybody sits on every seat equally often
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', required_unless_present = "ladder", conflicts_with = "ladder")]
+    pub(crate) seats: Vec<String>,
+    /// How many games, rounded up to whole rotations [default: 1000]; with --ladder, of each pairing
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    pub(crate) games: Option<u64>,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// How many threads; by default one for each core
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Keep finished games in this file (with --ladder: folder), and go on with those that it holds
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) variant: Variant,
+    /// Play the levels of bots against each other, four at a table, and give each a rating
+    #[arg(long, conflicts_with_all = ["options", "edition"])]
+    pub(crate) ladder: bool,
+    #[command(flatten)]
+    pub(crate) rungs: Rungs,
+}
+
+/// More games than anybody plays; results are kept in memory.
+const MOST_GAMES: u64 = 10_000_000;
+
+/// What only a ladder needs. Instead of requiring it, they conflict with seats: a contest always names those.
+#[derive(Args)]
+pub(crate) struct Rungs {
+    /// Ladder: the levels, the weakest first
+    #[arg(long, value_name = "NAMES", conflicts_with = "seats", value_delimiter = ',',
+          default_values = ["random", "picciotto", "soldato", "capo", "don"])]
+    pub(crate) levels: Vec<String>,
+    /// Ladder: so many times the usual number of games of each pairing, such as 0.1
+    #[arg(long, conflicts_with_all = ["seats", "games"], allow_negative_numbers = true)]
+    pub(crate) scale: Option<f64>,
+    /// Ladder: no more games than take about so long on this machine
+    #[arg(long, value_name = "MINUTES", conflicts_with_all = ["seats", "games", "scale"],
+          allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) time: Option<u32>,
+    /// Ladder: the file to write [default: docs/ladder.md, none if a game is named]
+    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -2,10 +2,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
 
-/// From now on, Ctrl-C asks long work to stop at the next good moment, and what was done so far is shown.
+/// From now on, Ctrl-C asks long work to stop at the next good moment, and what was done so far is shown. Who asks twice does not
+/// want to wait for that moment.
 pub(crate) fn listen() {
+    let stop = || {
+        if ASKED.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPTED);
+        }
+    };
     // If somebody listens already, Ctrl-C ends the program as usual.
-    let _ = ctrlc::set_handler(|| ASKED.store(true, Ordering::Relaxed));
+    let _ = ctrlc::set_handler(stop);
 }
 
 /// Whether somebody asked to stop.

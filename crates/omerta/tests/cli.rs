@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use serde_json::{Value, json};
 use table::kit;
 
 /// A folder of its own for each test, gone afterwards.
@@ -106,6 +107,18 @@ fn bad_requests_get_one_line_that_says_what_to_do() {
     complains(&["play", "pate", "--lang", "fr"], &["fr", "en, nl or de"]);
     complains(&["rules", "pate", "P5.99"], &["P5.99", "omerta rules pate"]);
     complains(&["replay", "/nowhere/at/all"], &["/nowhere/at/all", "cannot be read"]);
+    complains(&["arena", "chess", "--seats", "random,random"], &["chess", "pate, capone, maffiosi"]);
+    complains(&["arena", "pate"], &["--seats"]);
+    complains(&["arena", "pate", "--seats", "random,genius"], &["genius", "soldato", "random"]);
+    complains(&["arena", "pate", "--seats", "random"], &["2 to 4 players", "1 seat is named"]);
+    complains(&["arena", "pate", "--seats", "a,b,c,d,e"], &["Der Pate", "2 to 4 players", "5 seats", "a, b, c, d, e"]);
+    complains(&["arena", "pate", "--seats", "random,random", "--games", "0"], &["'0'", "--games"]);
+    complains(&["arena", "pate", "--seats", "random,random", "--levels", "random"], &["--levels", "--seats"]);
+    complains(&["arena", "pate", "--ladder", "--seats", "random,random"], &["--seats", "--ladder"]);
+    complains(&["arena", "pate", "--ladder", "--levels", "random,picciotto"], &["soldato"]);
+    complains(&["arena", "pate", "--ladder", "--levels", "soldato,random,random"], &["random", "twice"]);
+    complains(&["arena", "pate", "--ladder", "--scale", "0"], &["--scale", "0.001"]);
+    complains(&["arena", "--ladder", "--out", "/nowhere/ladder.md"], &["/nowhere/ladder.md", "--out"]);
     complains(&["dance"], &["dance"]);
 }
 
@@ -212,6 +225,129 @@ fn simulate_counts_what_was_asked_for() {
     for word in ["40 games", "games a second", "decisions a second", "length", "wins (95 %)", "knocked out", "money", "digest"] {
         assert!(said.contains(word), "{word:?} is missing in {said}");
     }
+}
+
+/// The results of a contest, without the times, which no two runs share.
+fn contest(words: &[&str]) -> Value {
+    let said = succeeds(&[&["arena", "pate", "--json"], words].concat());
+    let mut results: Value = serde_json::from_str(&said).expect("it is JSON");
+    let object = results.as_object_mut().expect("an object");
+    assert!(object.remove("timing").is_some());
+    for bot in object["bots"].as_array_mut().expect("a list") {
+        let timing = bot.as_object_mut().expect("an object").remove("timing").expect("it has times");
+        assert!(timing["longest_ms"].as_f64() >= timing["percentile_99_9_ms"].as_f64(), "{timing}");
+    }
+    results
+}
+
+const SEATS: &str = "soldato,random,picciotto,random";
+
+#[test]
+fn an_arena_tells_who_is_stronger() {
+    let results = contest(&["--seats", SEATS, "--games", "78", "--seed", "2"]);
+    assert_eq!((&results["games"], &results["groups"]), (&json!(80), &json!(20)));
+    let bots = results["bots"].as_array().expect("a list");
+    let names: Vec<(&Value, &Value)> = bots.iter().map(|bot| (&bot["bot"], &bot["seats"])).collect();
+    assert_eq!(names, [(&json!("soldato"), &json!(1)), (&json!("random"), &json!(2)), (&json!("picciotto"), &json!(1))]);
+    let low = |bot: &Value| bot["of_fair_share_interval"][0].as_f64().expect("a number");
+    assert!(low(&bots[0]) > 1.0 && low(&bots[1]) < 0.5, "{results}");
+    let said = succeeds(&["arena", "maffiosi", "--seats", SEATS, "--games", "6"]);
+    for word in ["6 games rounded up to 8", "8 games of Maffiosi", "random (2 seats)", "of fair share (95 %)", "money", "99.9 %"]
+    {
+        assert!(said.contains(word), "{word:?} is missing in {said}");
+    }
+}
+
+#[test]
+fn bots_that_play_alike_win_alike_because_seats_are_rotated() {
+    let results = contest(&["--seats", "soldato,soldato,soldato", "--games", "30", "--option", "open_money=true"]);
+    let [only] = &results["bots"].as_array().expect("a list")[..] else { panic!("{results}") };
+    let everybody = 1.0 - results["nobody_won"].as_f64().expect("a number");
+    assert!((only["of_fair_share"].as_f64().expect("a number") - everybody).abs() < 1e-9, "{results}");
+}
+
+#[test]
+fn an_arena_gives_the_same_whatever_the_threads_and_interruptions() {
+    let folder = Folder::new("arena");
+    let words = ["--seats", SEATS, "--games", "60", "--seed", "7"];
+    let whole = contest(&[&words[..], &["--threads", "1"]].concat());
+    assert_eq!(whole, contest(&[&words[..], &["--threads", "2"]].concat()));
+
+    let file = folder.file("games.jsonl");
+    let kept = [&words[..], &["--resume", &file]].concat();
+    assert_eq!(whole, contest(&kept));
+    let all = folder.read("games.jsonl");
+    assert_eq!(all.lines().count(), 61, "a header and a line for each game");
+    assert_eq!(whole, contest(&kept), "all games are there already");
+    assert_eq!(folder.read("games.jsonl"), all, "and none was played again");
+
+    // Killed while it wrote the 30th game, and while it wrote the first line.
+    let in_the_middle = all.lines().take(30).map(|line| line.len() + 1).sum::<usize>() + 25;
+    for end in [in_the_middle, 25] {
+        folder.write("games.jsonl", &all[..end]);
+        assert_eq!(whole, contest(&kept));
+        assert_eq!(folder.read("games.jsonl").lines().count(), 61);
+    }
+}
+
+#[test]
+fn ctrl_c_shows_what_was_reached_and_the_rest_can_follow() {
+    let folder = Folder::new("arena_interrupted");
+    let file = folder.file("games.jsonl");
+    let child = Command::new(env!("CARGO_BIN_EXE_omerta"))
+        .args(["arena", "pate", "--seats", SEATS, "--games", "1000000", "--json", "--resume", &file])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let games = || fs::read_to_string(&file).unwrap_or_default().lines().count();
+    while games() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is installed");
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(killed.success() && output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("interrupted after"), "{output:?}");
+    assert!(out(&output).contains("of_fair_share"));
+    let reached = games();
+    let more = (reached + 40).to_string();
+    let words = ["--seats", SEATS, "--games", &more];
+    assert_eq!(contest(&[&words[..], &["--resume", &file]].concat()), contest(&words));
+    assert!(games() > reached);
+}
+
+#[test]
+fn an_arena_leaves_other_files_alone() {
+    let folder = Folder::new("arena_files");
+    let mine = folder.write("mine.txt", "my diary");
+    let words = ["arena", "pate", "--seats", "random,random", "--games", "2", "--resume"];
+    complains(&[&words[..], &[&mine]].concat(), &["mine.txt", "--resume"]);
+    assert_eq!(folder.read("mine.txt"), "my diary");
+    let file = folder.file("games.jsonl");
+    let kept = [&words[..], &[&file]].concat();
+    succeeds(&kept);
+    complains(&[&kept[..], &["--seed", "5"]].concat(), &["another run", "seed 1, not 5"]);
+    complains(&[&kept[..], &["--option", "open_money=true"]].concat(), &["another run", "open_money"]);
+    folder.write("games.jsonl", &folder.read("games.jsonl").replace("\"winners\":[", "\"winners\":[9,"));
+    complains(&kept, &["games.jsonl", "line 2"]);
+}
+
+#[test]
+fn a_ladder_rates_the_levels_and_writes_a_page() {
+    let folder = Folder::new("ladder");
+    let (page, games) = (folder.file("ladder.md"), folder.file("games"));
+    let words = ["arena", "--ladder", "--levels", "random,picciotto,soldato", "--games", "8", "--seed", "3"];
+    let output = omerta(&[&words[..], &["--out", &page, "--resume", &games]].concat());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("expected running time"), "{said}");
+    let first = folder.read("ladder.md");
+    for word in ["## Der Pate", "## Capone", "## Maffiosi", "| soldato | 1500 |", "soldato against 3 × random", "--games 8"] {
+        assert!(first.contains(word), "{word:?} is missing in {first}");
+    }
+    assert_eq!(fs::read_dir(&games).expect("there is a folder").count(), 9);
+    let again = succeeds(&[&words[..2], &["maffiosi"], &words[2..], &["--resume", &games]].concat());
+    let chapter = &first[first.find("## Maffiosi").expect("it was there")..];
+    assert!(again.ends_with(chapter), "one game alone, from the same files, goes to the screen: {again}");
 }
 
 #[test]

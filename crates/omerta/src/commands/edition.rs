@@ -37,7 +37,7 @@ impl ForGame for Check<'_> {
 
     fn run<G: Playable>(self) -> Result<()> {
         let (players, _) = G::PLAYERS;
-        setup::<G>(&cli::Table { players, options: Vec::new(), edition: Some(self.0.to_owned()) })?;
+        setup::<G>(players, &cli::Variant { edition: Some(self.0.to_owned()), ..cli::Variant::default() })?;
         Ok(())
     }
 }

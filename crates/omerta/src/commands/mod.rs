@@ -1,6 +1,8 @@
 //! One module for each command.
 
+mod arena;
 mod bench;
+mod bot_games;
 mod edition;
 mod play;
 mod redact;
@@ -28,6 +30,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         }
         Some(Command::Play(args)) => play::play(args, out),
         Some(Command::Simulate(args)) => simulate::simulate(&args, out),
+        Some(Command::Arena(args)) => arena::arena(&args, out),
         Some(Command::Replay(args)) => replay::replay(args, out),
         Some(Command::Verify(args)) => verify::verify(&args, out),
         Some(Command::Redact(args)) => redact::redact(&args, out),
@@ -65,25 +68,30 @@ fn read_file(path: &Path) -> Result<String> {
 }
 
 /// The set-up that a command asks for.
-fn setup<G: Game>(table: &cli::Table) -> Result<G::Setup> {
+fn setup<G: Game>(players: usize, variant: &cli::Variant) -> Result<G::Setup> {
     let mut options = Options::default();
-    for option in &table.options {
+    for option in &variant.options {
         options.set(option).map_err(Complaint::from)?;
     }
-    let edition = table.edition.as_deref().map(read_file).transpose()?;
-    let setup = G::setup(table.players, &options, edition.as_deref());
-    Ok(setup.map_err(|error| match &table.edition {
+    let edition = variant.edition.as_deref().map(read_file).transpose()?;
+    let setup = G::setup(players, &options, edition.as_deref());
+    Ok(setup.map_err(|error| match &variant.edition {
         Some(file) if error.0.starts_with("edition:") => Complaint(format!("{}: {error}", file.display())),
         _ => Complaint::from(error),
     })?)
 }
 
+fn check_bots<G: Playable>(names: &[String]) -> Result<()> {
+    let known = bots::names::<G>();
+    match names.iter().find(|name| !known.contains(&name.as_str())) {
+        Some(unknown) => complain(format!("there is no bot {unknown:?}: choose from {}", known.join(", "))),
+        None => Ok(()),
+    }
+}
+
 /// One bot's name for each of `seats`, from one name for all or as many as there are seats.
 fn bot_names<G: Playable>(given: &[String], seats: usize) -> Result<Vec<String>> {
-    let known = bots::names::<G>();
-    if let Some(unknown) = given.iter().find(|name| !known.contains(&name.as_str())) {
-        return complain(format!("there is no bot {unknown:?}: choose from {}", known.join(", ")));
-    }
+    check_bots::<G>(given)?;
     match given {
         [one] => Ok(vec![one.clone(); seats]),
         several if several.len() == seats => Ok(several.to_vec()),

@@ -30,7 +30,7 @@ impl ForGame for Print<'_> {
     fn run<G: Playable>(self) -> Result<String> {
         let Print(args) = self;
         let (_, players) = G::PLAYERS;
-        let setup = setup::<G>(&cli::Table { players, options: Vec::new(), edition: args.edition.clone() })?;
+        let setup = setup::<G>(players, &cli::Variant { edition: args.edition.clone(), ..cli::Variant::default() })?;
         let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
         let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
         let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();

@@ -5,14 +5,12 @@ use std::time::Instant;
 
 use anyhow::Result;
 use games::{ForGame, Language, Playable, format_number};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
-use table::{
-    Action, Dice, Digest, Draw, FairSetup, Header, Listen, Quick, Record, Recorder, Seat, Seed, Standings, Tally, Witness, run,
-};
+use table::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 
+use super::bot_games::{Played, bot, play_out, progress_bar, thread_pool};
 use super::{bot_names, game_named, setup};
 use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
@@ -38,15 +36,13 @@ impl ForGame for Job<'_> {
 
     fn run<G: Playable>(self) -> Result<Summary> {
         let Job(args) = self;
-        let setup = setup::<G>(&args.table)?;
+        let setup = setup::<G>(args.table.players, &args.table.variant)?;
         let bots = bot_names::<G>(&args.bots, G::seats(&setup))?;
         G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
         if let Some(folder) = &args.records {
             fs::create_dir_all(folder).map_err(|error| Complaint(format!("{}: {error}", folder.display())))?;
         }
-        let threads = args.threads.map_or(0, usize::from);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-        Simulation::<G> { args, setup, bots, pool }.run()
+        Simulation::<G> { args, setup, bots, pool: thread_pool(args.threads)? }.run()
     }
 }
 
@@ -55,15 +51,6 @@ struct Simulation<'a, G: Playable> {
     setup: G::Setup,
     bots: Vec<String>,
     pool: ThreadPool,
-}
-
-/// One game that was played.
-struct Played {
-    standings: Standings,
-    tallies: Vec<Vec<(&'static str, Tally)>>,
-    decisions: u64,
-    draws: u64,
-    digest: Digest,
 }
 
 impl<G: Playable> Simulation<'_, G> {
@@ -94,29 +81,15 @@ impl<G: Playable> Simulation<'_, G> {
     /// The game with this number. It depends on the seed and the number alone, so threads do not matter.
     fn game(&self, index: u64) -> Result<Played> {
         let seed = Seed::for_simulation(self.args.seed, index);
-        let seats = self.bots.len();
-        let fair = FairSetup::of_bots(&seed, seats);
-        let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
-        let mut players: Vec<_> = (0..).zip(&self.bots).map(|(seat, name)| self.player(name, index, seat)).collect();
-        let mut game = G::begin(&self.setup, G::RULES_VERSION).map_err(Complaint::from)?;
-        let recorder = self.args.records.is_some().then(|| Recorder::new(Header::new(self.setup.clone(), fair)));
-        let mut notes = Notes { recorder, numbers: Vec::new(), decisions: 0, draws: 0 };
-        let standings = run(&mut game, &mut players, &mut dice, &mut notes);
-        if let (Some(recorder), Some(folder)) = (notes.recorder, &self.args.records) {
-            write_record(&recorder.finish(&standings, seed), folder, index)?;
+        let players: Vec<_> =
+            self.bots.iter().enumerate().map(|(seat, name)| bot::<G>(name, self.args.seed, index, seat)).collect();
+        let header = || Header::new(self.setup.clone(), FairSetup::of_bots(&seed, players.len()));
+        let recorder = self.args.records.is_some().then(|| Recorder::new(header()));
+        let (played, record) = play_out(&self.setup, seed, players, recorder)?;
+        if let (Some(record), Some(folder)) = (record, &self.args.records) {
+            write_record(&record, folder, index)?;
         }
-        Ok(Played {
-            standings,
-            tallies: Seat::all(seats).map(|seat| game.tally(seat)).collect(),
-            decisions: notes.decisions,
-            draws: notes.draws,
-            digest: Digest::of(&[&notes.numbers, standings.places()]),
-        })
-    }
-
-    fn player(&self, name: &str, game: u64, seat: u64) -> Box<dyn table::Player<G>> {
-        let random = Quick::fork(self.args.seed, game * table::MAX_SEATS as u64 + seat);
-        bots::player(name, random).expect("the names were checked")
+        Ok(played)
     }
 }
 
@@ -126,45 +99,6 @@ fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> R
         return complain(format!("{} exists already: choose an empty folder for --records", file.display()));
     }
     Ok(fs::write(&file, record.to_text()).map_err(|error| Complaint(format!("{}: {error}", file.display())))?)
-}
-
-fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
-/// Takes down what happens in a game.
-struct Notes<G: Playable> {
-    recorder: Option<Recorder<G>>,
-    /// Numbers of the moves and draws, for the digest.
-    numbers: Vec<u8>,
-    decisions: u64,
-    draws: u64,
-}
-
-impl<G: Playable> Listen<G::Event> for Notes<G> {
-    fn hear(&mut self, _: G::Event) {}
-}
-
-impl<G: Playable> Witness<G> for Notes<G> {
-    fn decision(&mut self, game: &G, seat: Seat, mv: G::Move) {
-        self.decisions += 1;
-        self.numbers.extend(mv.number().to_le_bytes());
-        if let Some(recorder) = &mut self.recorder {
-            recorder.decision(game, seat, mv);
-        }
-    }
-
-    fn house(&mut self, game: &G, house: G::House, draw: Draw) {
-        self.draws += 1;
-        self.numbers.extend(draw.drawn.to_le_bytes());
-        if let Some(recorder) = &mut self.recorder {
-            recorder.house(game, house, draw);
-        }
-    }
 }
 
 /// What all games add up to.

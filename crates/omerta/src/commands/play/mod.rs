@@ -44,7 +44,7 @@ impl<W: Write> ForGame for NewGame<'_, W> {
 
     fn run<G: Playable>(self) -> Result<()> {
         let NewGame { args, out } = self;
-        let setup = setup::<G>(&args.table)?;
+        let setup = setup::<G>(args.table.players, &args.table.variant)?;
         let own = seat(args.seat.unwrap_or(0), G::seats(&setup))?;
         let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(default_bots), G::seats(&setup) - 1)?;
         let seed = args.seed.map_or_else(|| Ok(Seed(random_digest()?)), |number| anyhow::Ok(Seed::for_simulation(number, 0)))?;
