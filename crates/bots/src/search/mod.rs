@@ -7,6 +7,7 @@
 //! hidden card, is one branch for all that it could be. The same seed and number of simulations give the same tree.
 
 mod tree;
+mod weigh;
 
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,17 @@ pub struct Finding<M> {
     pub place: f64,
     /// The moves with which its maker most likely goes on, as long as nobody else has a say.
     pub then: Vec<M>,
+    /// Everybody's chance to win after it, by seat.
+    pub chances: [f64; MAX_SEATS],
+}
+
+impl<M> Finding<M> {
+    /// What comes of everybody's chances, added up over all visits.
+    fn new(mv: M, visits: u32, sums: [f64; MAX_SEATS], seat: Seat, players: usize) -> Finding<M> {
+        let chances = sums.map(|sum| sum / f64::from(visits.max(1)));
+        let place = expected_place(seat, &chances[..players]);
+        Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new(), chances }
+    }
 }
 
 /// What a search came to.
@@ -125,7 +137,7 @@ impl<G: Appraise> Search<G> {
         let mut sums: Vec<(u16, u32, [f64; MAX_SEATS])> = Vec::new();
         let mut simulations = 0;
         for thought in &self.thoughts {
-            let root = thought.at.expect("it has just thought");
+            let root = thought.root();
             simulations += thought.tree.visits(root);
             for (number, visits, chances) in thought.tree.branches(root) {
                 match sums.iter_mut().find(|sum| sum.0 == number) {
@@ -140,10 +152,8 @@ impl<G: Appraise> Search<G> {
         let mut findings: Vec<Finding<G::Move>> = sums
             .into_iter()
             .filter_map(|(number, visits, chances)| {
-                let chances = chances.map(|sum| sum / f64::from(visits.max(1)));
                 let mv = G::Move::from_number(number)?;
-                let place = expected_place(seat, &chances[..players]);
-                Some(Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new() })
+                Some(Finding::new(mv, visits, chances, seat, players))
             })
             .collect();
         findings.sort_by(|one, other| {
@@ -151,13 +161,18 @@ impl<G: Appraise> Search<G> {
         });
         let first = &self.thoughts[0];
         for finding in &mut findings {
-            finding.then = first.tree.continuation(first.at.expect("it has just thought"), finding.mv, seat);
+            finding.then = first.tree.continuation(first.root(), finding.mv, seat);
         }
         Verdict { findings, simulations }
     }
 }
 
 impl<G: Appraise> Thought<G> {
+    /// Where it has just thought.
+    fn root(&self) -> u32 {
+        self.at.expect("it has just thought")
+    }
+
     fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, out_of_time: &impl Fn(u32) -> bool) {
         let known = self.at.filter(|_| !seen.imagine(&mut self.random).at_rest());
         let root = known.unwrap_or_else(|| self.tree.restart());

@@ -75,6 +75,11 @@ impl<G: Appraise> Tree<G> {
         self.nodes[node as usize].visits
     }
 
+    /// Everybody's chances in a position, summed over its visits.
+    pub(super) fn chances(&self, node: u32) -> [f64; MAX_SEATS] {
+        self.nodes[node as usize].chances.map(f64::from)
+    }
+
     /// Whether anything is known about the moves here.
     pub(super) fn is_open(&self, node: u32) -> bool {
         self.nodes[node as usize].branches.iter().any(|branch| branch.visits > 0)
@@ -176,7 +181,7 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// The position behind a branch, new if it was never reached.
-    fn beyond(&mut self, node: u32, number: u32) -> u32 {
+    pub(super) fn beyond(&mut self, node: u32, number: u32) -> u32 {
         self.known(node, number).unwrap_or_else(|| {
             let next = self.nodes.len() as u32;
             self.nodes.push(Node::default());
