@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use anyhow::Result;
 use games::{ForGame, Language, Playable, format_number};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
@@ -13,7 +12,7 @@ use table::{
     Action, Dice, Digest, Draw, FairSetup, Header, Listen, Quick, Record, Recorder, Seat, Seed, Standings, Tally, Witness, run,
 };
 
-use super::{bot_names, game_named, setup};
+use super::{bot_names, game_named, progress_bar, setup};
 use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
 
@@ -70,7 +69,7 @@ impl<G: Playable> Simulation<'_, G> {
     fn run(&self) -> Result<Summary> {
         interrupt::listen();
         let games = self.args.games;
-        let progress = progress_bar(games, self.args.json);
+        let progress = progress_bar(games, "games", self.args.json);
         let began = Instant::now();
         let mut counts = Counts::new(self.bots.clone());
         let mut done = 0;
@@ -126,14 +125,6 @@ fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> R
         return complain(format!("{} exists already: choose an empty folder for --records", file.display()));
     }
     Ok(fs::write(&file, record.to_text()).map_err(|error| Complaint(format!("{}: {error}", file.display())))?)
-}
-
-fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Takes down what happens in a game.

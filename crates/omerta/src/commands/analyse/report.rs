@@ -1,0 +1,140 @@
+use advice::{Judgement, Summary, name_plan};
+use bots::Finding;
+use games::{Phrasebook, Playable};
+use serde::Serialize;
+use table::{Message, Record, Seat};
+
+use crate::commands::layout::{aligned, capitalised, decimal, percent};
+
+/// A move that gave away so much of the chance to win gets a reason of its own.
+const MATTERED: f64 = 0.05;
+
+/// What was found about a game.
+#[derive(Serialize)]
+pub(super) struct Report {
+    game: &'static str,
+    seats: Vec<SeatReport>,
+    decisions: Vec<Judged>,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: Seat,
+    name: String,
+    decisions: usize,
+    mean_loss: f64,
+    blunders: usize,
+    agreement: f64,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    line: u32,
+    seat: Seat,
+    name: String,
+    made: Weighed,
+    best: Weighed,
+    agrees: bool,
+    loss: f64,
+    /// Everybody's, by seat.
+    chances: Vec<f64>,
+    why: String,
+    #[serde(skip)]
+    wants_reason: bool,
+}
+
+#[derive(Serialize)]
+struct Weighed {
+    r#move: String,
+    words: String,
+    chance: f64,
+    place: f64,
+}
+
+impl Report {
+    /// With a reason for each judgement, or only for those that mattered.
+    pub(super) fn new<G: Playable>(
+        record: &Record<G>,
+        judgements: &[Judgement<G>],
+        all_reasons: bool,
+        phrases: &Phrasebook,
+    ) -> Report {
+        let setup = &record.header.setup;
+        let seats = Seat::all(G::seats(setup)).filter_map(|seat| {
+            let Summary { decisions, mean_loss, blunders, agreement } = Summary::of(seat, judgements)?;
+            Some(SeatReport { seat, name: G::seat_name(setup, seat), decisions, mean_loss, blunders, agreement })
+        });
+        let judged = |judgement: &Judgement<G>| Judged {
+            line: judgement.line(),
+            seat: judgement.seat(),
+            name: G::seat_name(setup, judgement.seat()),
+            made: weighed(judgement, judgement.made(), phrases),
+            best: weighed(judgement, judgement.best(), phrases),
+            agrees: judgement.agrees(),
+            loss: judgement.loss(),
+            chances: judgement.chances().to_vec(),
+            why: capitalised(&phrases.say(&judgement.explain())),
+            wants_reason: all_reasons || judgement.loss() >= MATTERED,
+        };
+        Report { game: G::ID, seats: seats.collect(), decisions: judgements.iter().map(judged).collect() }
+    }
+
+    pub(super) fn in_words(&self, phrases: &Phrasebook) -> String {
+        let mut lines = aligned(&self.decision_rows(phrases));
+        let reasons: Vec<String> =
+            self.decisions.iter().filter(|judged| judged.wants_reason).map(|it| it.reason(phrases)).collect();
+        if !reasons.is_empty() {
+            lines.extend([String::new(), phrases.word("analyse-reasons")]);
+            lines.extend(reasons);
+        }
+        lines.push(String::new());
+        lines.extend(aligned(&self.seat_rows(phrases)));
+        lines.extend([String::new(), phrases.word("analyse-legend")]);
+        lines.join("\n") + "\n"
+    }
+
+    fn decision_rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
+        let heads = ["head-line", "head-seat", "head-loss", "head-chance", "head-move", "head-better"];
+        let rows = self.decisions.iter().map(|judged| judged.row(phrases));
+        [heads.map(|key| phrases.word(key)).to_vec()].into_iter().chain(rows).collect()
+    }
+
+    fn seat_rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
+        let heads = ["head-seat", "head-decisions", "head-mean-loss", "head-blunders", "head-agreement"];
+        let rows = self.seats.iter().map(|seat| {
+            vec![
+                seat.name.clone(),
+                seat.decisions.to_string(),
+                decimal(100.0 * seat.mean_loss, phrases.language()),
+                seat.blunders.to_string(),
+                percent(seat.agreement, phrases.language()),
+            ]
+        });
+        [heads.map(|key| phrases.word(key)).to_vec()].into_iter().chain(rows).collect()
+    }
+}
+
+impl Judged {
+    fn row(&self, phrases: &Phrasebook) -> Vec<String> {
+        vec![
+            self.line.to_string(),
+            self.name.clone(),
+            decimal(100.0 * self.loss, phrases.language()),
+            percent(self.made.chance, phrases.language()),
+            self.made.words.clone(),
+            if self.agrees { String::new() } else { self.best.words.clone() },
+        ]
+    }
+
+    fn reason(&self, phrases: &Phrasebook) -> String {
+        let reason = Message::new("analyse-reason").with("line", self.line).with("seat", &*self.name).with("why", &*self.why);
+        format!("  {}", phrases.say(&reason))
+    }
+}
+
+fn weighed<G: Playable>(judgement: &Judgement<G>, found: &Finding<G::Move>, phrases: &Phrasebook) -> Weighed {
+    let notation = found.mv.to_string();
+    let name = name_plan(&judgement.seen(), &[found.mv]).pop();
+    let words = name.map_or_else(|| notation.clone(), |name| capitalised(&phrases.say(&name)));
+    Weighed { r#move: notation, words, chance: found.chance, place: found.place }
+}
