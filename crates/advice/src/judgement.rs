@@ -5,6 +5,8 @@ use crate::decision::Moment;
 
 /// A move that gave away so much of the chance to win is a blunder.
 pub const BLUNDER: f64 = 0.1;
+/// Moves that are no further apart are equally good: a search tells them apart by luck.
+const EQUALLY_GOOD: f64 = 0.005;
 
 /// What the adviser thinks of a move that was made in a finished game, with what its maker knew.
 #[derive(Clone, Debug)]
@@ -55,9 +57,9 @@ impl<G: Game> Judgement<G> {
         self.next.as_ref()
     }
 
-    /// Whether the adviser would have made the same move.
+    /// Whether the adviser would have made the same move, or one that is equally good.
     pub fn agrees(&self) -> bool {
-        self.made.mv == self.best.mv
+        self.loss() < EQUALLY_GOOD
     }
 
     /// How much of the chance to win the move gave away; never less than nothing.
@@ -80,7 +82,7 @@ pub struct Summary {
     pub mean_loss: f64,
     /// How many gave away [`BLUNDER`] or more.
     pub blunders: usize,
-    /// The part of the choices in which the adviser would have made the same move.
+    /// The part of the choices in which the adviser knew nothing better.
     pub agreement: f64,
 }
 

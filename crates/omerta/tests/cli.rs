@@ -7,6 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use table::kit;
 
+#[path = "cli/advice.rs"]
+mod advice;
+
 /// A folder of its own for each test, gone afterwards.
 struct Folder(PathBuf);
 

@@ -41,7 +41,6 @@ head-seat = wer
 head-move = Zug
 head-loss = Verlust
 head-chance = Gewinnchance
-head-better = besser war
 head-place = Platz
 head-thought = Aufmerksamkeit
 head-then = danach
@@ -57,9 +56,9 @@ hint-worlds = { $count ->
    *[other] Durchdacht in { $count } Welten, die zu dem passen, was { $seat } weiß.
 }
 
-analyse-reasons = Warum der Berater so gespielt hätte:
-analyse-reason = Zeile { $line }, { $seat }: { $why }
-analyse-legend = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wusste. Verlust: die Prozentpunkte Gewinnchance, die der Zug verschenkte; ab 10 ist es ein Patzer. Gewinnchance: die Chance nach dem Zug. Übereinstimmung: wie oft der Berater denselben Zug gemacht hätte.
+analyse-better = Besser war: { $what }
+analyse-legend = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wusste. Verlust: die Prozentpunkte Gewinnchance, die der Zug verschenkte; ab 10 ist es ein Patzer. Gewinnchance: die Chance nach dem Zug. Übereinstimmung: wie oft der Berater nichts Besseres wusste.
 chart-title = { $game }: wer auf dem Weg zum Sieg war
 chart-description = Gestapelte Flächen zeigen die Gewinnchance von { $names } bei jeder Entscheidung, wie der Spieler sie einschätzen konnte, der entschied. Das Ende des Spiels zeigt, wer gewann.
 chart-across = Zeile der Aufzeichnung
+chart-up = Gewinnchance

@@ -41,7 +41,6 @@ head-seat = who
 head-move = move
 head-loss = loss
 head-chance = to win
-head-better = better was
 head-place = place
 head-thought = thought
 head-then = then
@@ -57,9 +56,9 @@ hint-worlds = { $count ->
    *[other] Thought through in { $count } worlds that agree with what { $seat } knows.
 }
 
-analyse-reasons = Why the adviser would have done so:
-analyse-reason = Line { $line }, { $seat }: { $why }
-analyse-legend = Each decision is judged by what its maker knew. Loss: percentage points of the chance to win that the move gave away; 10 or more are a blunder. To win: the chance after the move. Agreement: how often the adviser would have made the same move.
+analyse-better = Better was: { $what }
+analyse-legend = Each decision is judged by what its maker knew. Loss: percentage points of the chance to win that the move gave away; 10 or more are a blunder. To win: the chance after the move. Agreement: how often the adviser knew nothing better.
 chart-title = { $game }: who was going to win
 chart-description = Stacked areas show the chance to win of { $names } at each decision, as the one who decided could judge it. The end of the game shows who won.
 chart-across = line of the record
+chart-up = chance to win

@@ -41,7 +41,6 @@ head-seat = wie
 head-move = zet
 head-loss = verlies
 head-chance = winstkans
-head-better = beter was
 head-place = plaats
 head-thought = aandacht
 head-then = daarna
@@ -57,9 +56,9 @@ hint-worlds = { $count ->
    *[other] Doordacht in { $count } werelden die passen bij wat { $seat } weet.
 }
 
-analyse-reasons = Waarom de adviseur zo gespeeld had:
-analyse-reason = Regel { $line }, { $seat }: { $why }
-analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de adviseur dezelfde zet had gedaan.
+analyse-better = Beter was: { $what }
+analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de adviseur niets beters wist.
 chart-title = { $game }: wie er ging winnen
 chart-description = Gestapelde vlakken tonen de winstkans van { $names } bij elke beslissing, zoals de speler die besliste haar kon inschatten. Het einde van het spel toont wie er won.
 chart-across = regel van het verslag
+chart-up = winstkans

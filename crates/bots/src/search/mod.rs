@@ -181,7 +181,8 @@ impl<G: Appraise> Thought<G> {
         if done >= simulations / THOUGHT_THROUGH && self.tree.is_open(root) {
             return;
         }
-        for number in done..simulations {
+        // A position that was reached by the last simulation alone has not been looked into yet.
+        for number in done..simulations.max(done + 1) {
             if number > done && (self.tree.is_settled(root, simulations - number) || out_of_time(number)) {
                 break;
             }

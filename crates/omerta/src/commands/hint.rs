@@ -146,10 +146,10 @@ impl Said {
         match found {
             Hint::OnlyMove(mv) => said.only_move = named_plan(seen, &[*mv], phrases).pop(),
             Hint::Verdict(verdict) => {
-                let tries: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
+                let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
                 let tried = verdict.findings.iter().filter(|finding| finding.visits > 0).take(args.top.into());
                 said.simulations = verdict.simulations;
-                said.moves = tried.filter_map(|finding| candidate(seen, finding, tries, phrases)).collect();
+                said.moves = tried.filter_map(|finding| candidate(seen, finding, all, phrases)).collect();
             }
         }
         said
@@ -200,7 +200,7 @@ fn candidate<G: Playable>(seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u
 
 /// Moves in a row, as far as the seat can foresee them.
 fn named_plan<G: Playable>(seen: &Seen<'_, G>, moves: &[G::Move], phrases: &Phrasebook) -> Vec<NamedMove> {
-    let names = name_plan(seen, moves);
-    let named = |(mv, name): (&G::Move, &Message)| NamedMove { r#move: mv.to_string(), words: capitalised(&phrases.say(name)) };
-    moves.iter().zip(&names).map(named).collect()
+    let in_words = |name: &Message| capitalised(&phrases.say(name));
+    let plan = moves.iter().zip(name_plan(seen, moves));
+    plan.map(|(mv, name)| NamedMove { r#move: mv.to_string(), words: in_words(&name) }).collect()
 }

@@ -45,7 +45,7 @@ impl Chart {
             title: phrases.say(&Message::new("chart-title").with("game", G::TITLE)),
             description: phrases.say(&description),
             across: phrases.word("chart-across"),
-            up: phrases.word("head-chance"),
+            up: phrases.word("chart-up"),
             names,
             points,
         }

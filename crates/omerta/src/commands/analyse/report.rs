@@ -8,6 +8,8 @@ use crate::commands::layout::{aligned, capitalised, decimal, percent};
 
 /// A move that gave away so much of the chance to win gets a reason of its own.
 const MATTERED: f64 = 0.05;
+/// Notes stand below the line that they are about.
+const NOTE_INDENT: &str = "        ";
 
 /// What was found about a game.
 #[derive(Serialize)]
@@ -80,23 +82,18 @@ impl Report {
     }
 
     pub(super) fn in_words(&self, phrases: &Phrasebook) -> String {
-        let mut lines = aligned(&self.decision_rows(phrases));
-        let reasons: Vec<String> =
-            self.decisions.iter().filter(|judged| judged.wants_reason).map(|it| it.reason(phrases)).collect();
-        if !reasons.is_empty() {
-            lines.extend([String::new(), phrases.word("analyse-reasons")]);
-            lines.extend(reasons);
+        let heads = ["head-line", "head-seat", "head-loss", "head-chance", "head-move"].map(|key| phrases.word(key)).to_vec();
+        let rows: Vec<Vec<String>> = [heads].into_iter().chain(self.decisions.iter().map(|judged| judged.row(phrases))).collect();
+        let mut rows = aligned(&rows).into_iter();
+        let mut lines: Vec<String> = rows.next().into_iter().collect();
+        for (row, judged) in rows.zip(&self.decisions) {
+            lines.push(row);
+            lines.extend(judged.note(phrases).map(|note| format!("{NOTE_INDENT}{note}")));
         }
         lines.push(String::new());
         lines.extend(aligned(&self.seat_rows(phrases)));
         lines.extend([String::new(), phrases.word("analyse-legend")]);
         lines.join("\n") + "\n"
-    }
-
-    fn decision_rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
-        let heads = ["head-line", "head-seat", "head-loss", "head-chance", "head-move", "head-better"];
-        let rows = self.decisions.iter().map(|judged| judged.row(phrases));
-        [heads.map(|key| phrases.word(key)).to_vec()].into_iter().chain(rows).collect()
     }
 
     fn seat_rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
@@ -122,13 +119,16 @@ impl Judged {
             decimal(100.0 * self.loss, phrases.language()),
             percent(self.made.chance, phrases.language()),
             self.made.words.clone(),
-            if self.agrees { String::new() } else { self.best.words.clone() },
         ]
     }
 
-    fn reason(&self, phrases: &Phrasebook) -> String {
-        let reason = Message::new("analyse-reason").with("line", self.line).with("seat", &*self.name).with("why", &*self.why);
-        format!("  {}", phrases.say(&reason))
+    /// What would have been better, and why it would.
+    fn note(&self, phrases: &Phrasebook) -> Option<String> {
+        let what = if self.wants_reason { &self.why } else { &self.best.words };
+        if self.agrees {
+            return self.wants_reason.then(|| what.clone());
+        }
+        Some(phrases.say(&Message::new("analyse-better").with("what", &**what)))
     }
 }
 
