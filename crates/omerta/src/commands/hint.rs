@@ -101,8 +101,6 @@ struct Said {
     #[serde(skip_serializing_if = "Option::is_none")]
     only_move: Option<NamedMove>,
     moves: Vec<Candidate>,
-    #[serde(skip)]
-    language: games::Language,
 }
 
 #[derive(Serialize)]
@@ -141,7 +139,6 @@ impl Said {
             simulations: 0,
             only_move: None,
             moves: Vec::new(),
-            language: phrases.language(),
         };
         match found {
             Hint::OnlyMove(mv) => said.only_move = named_plan(seen, &[*mv], phrases).pop(),
@@ -177,9 +174,9 @@ impl Said {
             vec![
                 rank.to_string(),
                 candidate.named.words.clone(),
-                percent(candidate.chance, self.language),
-                decimal(candidate.place, self.language),
-                percent(candidate.thought, self.language),
+                percent(candidate.chance, phrases.language()),
+                decimal(candidate.place, phrases.language()),
+                percent(candidate.thought, phrases.language()),
                 then.join(", "),
             ]
         }));

@@ -1,8 +1,9 @@
 use std::fmt::Write as _;
 
-use advice::Judgement;
 use games::{Phrasebook, Playable};
 use table::{Message, Record, Seat};
+
+use super::Judged;
 
 /// Colours that people with any kind of colour vision can tell apart, on light and on dark ground (after Okabe and Ito).
 const COLOURS: [&str; table::MAX_SEATS] = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00"];
@@ -30,11 +31,11 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    pub(super) fn new<G: Playable>(record: &Record<G>, judgements: &[Judgement<G>], phrases: &Phrasebook) -> Chart {
+    pub(super) fn new<G: Playable>(record: &Record<G>, judged: &Judged<G>, phrases: &Phrasebook) -> Chart {
         let seats = || Seat::all(G::seats(&record.header.setup));
         let mut points: Vec<(u32, Vec<f64>)> =
-            judgements.iter().map(|judgement| (judgement.line(), judgement.chances().to_vec())).collect();
-        if let Some(ending) = record.ending().filter(|ending| !ending.winners.is_empty()) {
+            judged.judgements.iter().map(|judgement| (judgement.line(), judgement.chances().to_vec())).collect();
+        if let Some(ending) = record.ending().filter(|ending| judged.whole && !ending.winners.is_empty()) {
             let share = 1.0 / ending.winners.len() as f64;
             let won = |seat: Seat| if ending.winners.contains(&seat) { share } else { 0.0 };
             points.push((record.plays.len() as u32, seats().map(won).collect()));

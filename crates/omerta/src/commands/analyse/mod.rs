@@ -3,8 +3,8 @@
 mod chart;
 mod report;
 
-use std::fs;
-use std::io::Write;
+use std::fs::File;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use advice::{Decision, Judgement, Unfit};
@@ -14,7 +14,7 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 use table::Record;
 
 use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};
-use crate::complaint::{Complaint, complain};
+use crate::complaint::Complaint;
 use crate::{cli, interrupt};
 use chart::Chart;
 use report::Report;
@@ -24,9 +24,6 @@ const SIMULATIONS: u32 = 1_000;
 
 /// Judges a finished game.
 pub(crate) fn analyse(args: &cli::Analyse, out: &mut impl Write) -> Result<()> {
-    if let Some(svg) = args.svg.as_deref().filter(|svg| svg.exists()) {
-        return complain(format!("{} exists already: choose another --svg", svg.display()));
-    }
     let text = with_record(&args.file, |text, redacted| Judge { args, text, redacted })??;
     out.write_all(text.as_bytes())?;
     Ok(())
@@ -47,13 +44,13 @@ impl ForGame for Judge<'_> {
         let only = args.seat.map(|number| seat(number, G::seats(&record.header.setup))).transpose()?;
         let mut decisions = decisions(&args.file, &record)?;
         decisions.retain(|decision| only.is_none_or(|seat| decision.seat() == seat));
-        let judgements = judge(&decisions, args);
+        let svg = args.svg.as_deref().map(new_file).transpose()?;
+        let judged = judge(&decisions, args);
         let phrases = advisers_phrases::<G>(args.advice.lang);
-        if let Some(file) = &args.svg {
-            let chart = Chart::new(&record, &judgements, &phrases).to_svg();
-            fs::write(file, chart).map_err(|error| Complaint(format!("{} cannot be written: {error}", file.display())))?;
+        if let Some(mut svg) = svg {
+            svg.write_all(Chart::new(&record, &judged, &phrases).to_svg().as_bytes())?;
         }
-        let report = Report::new(&record, &judgements, only.is_some(), &phrases);
+        let report = Report::new(&record, &judged, only.is_some(), &phrases);
         Ok(if args.advice.json { serde_json::to_string_pretty(&report)? + "\n" } else { report.in_words(&phrases) })
     }
 }
@@ -70,9 +67,24 @@ fn decisions<G: Playable>(file: &Path, record: &Record<G>) -> Result<Vec<Decisio
     })?)
 }
 
+/// A file that is not there yet. It is made before anything is thought about, so that no thought is lost if it cannot be.
+fn new_file(path: &Path) -> Result<File> {
+    Ok(File::create_new(path).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Complaint(format!("{} exists already: choose another --svg", path.display())),
+        _ => Complaint(format!("{} cannot be written: {error}", path.display())),
+    })?)
+}
+
+/// What was reached of the decisions.
+struct Judged<G: Playable> {
+    judgements: Vec<Judgement<G>>,
+    /// Whether that is all of them.
+    whole: bool,
+}
+
 /// Judges decisions on all cores, each by itself, so that their number does not matter. After Ctrl-C those remain that were
 /// reached, without gaps.
-fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Vec<Judgement<G>> {
+fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Judged<G> {
     interrupt::listen();
     let simulations = args.advice.simulations.unwrap_or(SIMULATIONS);
     let progress = progress_bar(decisions.len() as u64, "decisions", args.advice.json);
@@ -80,10 +92,11 @@ fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Vec<Jud
     let mut judged: Vec<Vec<Judgement<G>>> =
         in_time.par_bridge().map(|decision| decision.judge(simulations)).inspect(|_| progress.inc(1)).collect();
     progress.finish_and_clear();
-    if judged.len() < decisions.len() {
+    let whole = judged.len() == decisions.len();
+    if !whole {
         let (reached, all) = (judged.len(), decisions.len());
         eprintln!("omerta: interrupted after {reached} of {all} decisions; this is what was found");
     }
     judged.sort_by_key(|judgements| judgements.first().map(Judgement::line));
-    judged.into_iter().flatten().collect()
+    Judged { judgements: judged.into_iter().flatten().collect(), whole }
 }

@@ -4,6 +4,7 @@ use games::{Phrasebook, Playable};
 use serde::Serialize;
 use table::{Message, Record, Seat};
 
+use super::Judged;
 use crate::commands::layout::{aligned, capitalised, decimal, percent};
 
 /// A move that gave away so much of the chance to win gets a reason of its own.
@@ -15,8 +16,10 @@ const NOTE_INDENT: &str = "        ";
 #[derive(Serialize)]
 pub(super) struct Report {
     game: &'static str,
+    /// Whether it goes to the end of the game; otherwise somebody interrupted it.
+    whole: bool,
     seats: Vec<SeatReport>,
-    decisions: Vec<Judged>,
+    decisions: Vec<DecisionReport>,
 }
 
 #[derive(Serialize)]
@@ -30,7 +33,7 @@ struct SeatReport {
 }
 
 #[derive(Serialize)]
-struct Judged {
+struct DecisionReport {
     line: u32,
     seat: Seat,
     name: String,
@@ -57,7 +60,7 @@ impl Report {
     /// With a reason for each judgement, or only for those that mattered.
     pub(super) fn new<G: Playable>(
         record: &Record<G>,
-        judgements: &[Judgement<G>],
+        Judged { judgements, whole }: &Judged<G>,
         all_reasons: bool,
         phrases: &Phrasebook,
     ) -> Report {
@@ -66,7 +69,7 @@ impl Report {
             let Summary { decisions, mean_loss, blunders, agreement } = Summary::of(seat, judgements)?;
             Some(SeatReport { seat, name: G::seat_name(setup, seat), decisions, mean_loss, blunders, agreement })
         });
-        let judged = |judgement: &Judgement<G>| Judged {
+        let judged = |judgement: &Judgement<G>| DecisionReport {
             line: judgement.line(),
             seat: judgement.seat(),
             name: G::seat_name(setup, judgement.seat()),
@@ -78,7 +81,7 @@ impl Report {
             why: capitalised(&phrases.say(&judgement.explain())),
             wants_reason: all_reasons || judgement.loss() >= MATTERED,
         };
-        Report { game: G::ID, seats: seats.collect(), decisions: judgements.iter().map(judged).collect() }
+        Report { game: G::ID, whole: *whole, seats: seats.collect(), decisions: judgements.iter().map(judged).collect() }
     }
 
     pub(super) fn in_words(&self, phrases: &Phrasebook) -> String {
@@ -111,7 +114,7 @@ impl Report {
     }
 }
 
-impl Judged {
+impl DecisionReport {
     fn row(&self, phrases: &Phrasebook) -> Vec<String> {
         vec![
             self.line.to_string(),
@@ -122,13 +125,16 @@ impl Judged {
         ]
     }
 
-    /// What would have been better, and why it would.
+    /// What the adviser would have done and, where a reason is wanted, why.
     fn note(&self, phrases: &Phrasebook) -> Option<String> {
         let what = if self.wants_reason { &self.why } else { &self.best.words };
-        if self.agrees {
-            return self.wants_reason.then(|| what.clone());
+        let would_do = |key: &str| Some(phrases.say(&Message::new(key).with("what", &**what)));
+        match (self.agrees, self.wants_reason) {
+            (false, _) => would_do("analyse-better"),
+            (true, true) if self.made.r#move == self.best.r#move => Some(what.clone()),
+            (true, true) => would_do("analyse-equal"),
+            (true, false) => None,
         }
-        Some(phrases.say(&Message::new("analyse-better").with("what", &**what)))
     }
 }
 
