@@ -22,7 +22,7 @@ impl<G: Appraise> Player<G> for Thinker<G> {
             [only] => only,
             _ => self.search.think(seen).best().mv,
         };
-        self.search.follow(best);
+        self.search.follow(seen, best);
         best
     }
 }

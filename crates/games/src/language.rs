@@ -32,6 +32,14 @@ impl Language {
             Language::Dutch | Language::German => '.',
         }
     }
+
+    /// What stands before the part of a number below one: `1.5` or `1,5`.
+    pub const fn decimal_mark(self) -> &'static str {
+        match self {
+            Language::English => ".",
+            Language::Dutch | Language::German => ",",
+        }
+    }
 }
 
 impl FromStr for Language {

@@ -25,6 +25,10 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Write a record as one seat or a spectator may know it
     Redact(Redact),
+    /// Say what a seat should do, from what it knows alone
+    Hint(Hint),
+    /// Say what each decision of a finished game cost, and what would have been better
+    Analyse(Analyse),
     /// Print the rules, with where each comes from
     Rules(Rules),
     /// Print a game's edition file, or check one of your own
@@ -205,6 +209,51 @@ pub(crate) struct Redact {
     /// The seat; without it, what a spectator may know
     #[arg(long, allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
+}
+
+#[derive(Args)]
+pub(crate) struct Hint {
+    /// The record, the whole one
+    pub(crate) file: PathBuf,
+    /// The seat, from 0
+    #[arg(long, allow_negative_numbers = true)]
+    pub(crate) seat: u8,
+    /// Before this line; a running game is looked at where it stands
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) at: Option<u32>,
+    /// How many moves are shown, the best first
+    #[arg(long, default_value_t = 5, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..))]
+    pub(crate) top: u16,
+    #[command(flatten)]
+    pub(crate) advice: Advice,
+}
+
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The record, the whole one
+    pub(crate) file: PathBuf,
+    /// Only this seat's decisions, each with the adviser's reason; otherwise all, with reasons where it mattered
+    #[arg(long, allow_negative_numbers = true)]
+    pub(crate) seat: Option<u8>,
+    /// Draw how everybody's chance to win went, into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) advice: Advice,
+}
+
+/// How the adviser thinks and speaks.
+#[derive(Args)]
+pub(crate) struct Advice {
+    /// Worlds that are imagined for a decision: more is better and slower [default: 10000 for a hint, 1000 to analyse]
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) simulations: Option<u32>,
+    /// Language: en, nl or de
+    #[arg(long, default_value = "en")]
+    pub(crate) lang: Language,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

@@ -8,6 +8,9 @@ use std::process::{Command, Output, Stdio};
 use serde_json::{Value, json};
 use table::kit;
 
+#[path = "cli/advice.rs"]
+mod advice;
+
 /// A folder of its own for each test, gone afterwards.
 struct Folder(PathBuf);
 

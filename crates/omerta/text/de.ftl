@@ -35,3 +35,31 @@ play-undo-nothing = Du hast noch keinen Zug gemacht.
 play-winners-you = Du hast gewonnen!
 play-winners-several = { $winners } teilen sich den Sieg.
 play-changed = (was sich geändert hat; b zeigt den ganzen Spielplan)
+
+head-line = Zeile
+head-seat = wer
+head-move = Zug
+head-loss = Verlust
+head-chance = Gewinnchance
+head-place = Platz
+head-thought = Aufmerksamkeit
+head-then = danach
+head-decisions = Entscheidungen
+head-mean-loss = mittlerer Verlust
+head-blunders = Patzer
+head-agreement = Übereinstimmung
+
+hint-title = { $seat }, vor Zeile { $line }: { $question }
+hint-only = Nur ein Zug ist möglich: { $move }.
+hint-worlds = { $count ->
+    [one] Durchdacht in einer Welt, die zu dem passt, was { $seat } weiß.
+   *[other] Durchdacht in { $count } Welten, die zu dem passen, was { $seat } weiß.
+}
+
+analyse-better = Besser war: { $what }
+analyse-equal = Genauso gut: { $what }
+analyse-legend = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wusste. Verlust: die Prozentpunkte Gewinnchance, die der Zug verschenkte; ab 10 ist es ein Patzer. Gewinnchance: die Chance nach dem Zug. Übereinstimmung: wie oft der Berater nichts Besseres wusste.
+chart-title = { $game }: wer auf dem Weg zum Sieg war
+chart-description = Gestapelte Flächen zeigen die Gewinnchance von { $names } bei jeder Entscheidung, wie der Spieler sie einschätzen konnte, der entschied. Das Ende des Spiels zeigt, wer gewann.
+chart-across = Zeile der Aufzeichnung
+chart-up = Gewinnchance

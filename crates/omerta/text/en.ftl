@@ -35,3 +35,31 @@ play-undo-nothing = You have not made a move yet.
 play-winners-you = You win!
 play-winners-several = { $winners } share the win.
 play-changed = (what has changed; b shows the whole board)
+
+head-line = line
+head-seat = who
+head-move = move
+head-loss = loss
+head-chance = to win
+head-place = place
+head-thought = thought
+head-then = then
+head-decisions = decisions
+head-mean-loss = mean loss
+head-blunders = blunders
+head-agreement = agreement
+
+hint-title = { $seat }, before line { $line }: { $question }
+hint-only = Only one move is possible: { $move }.
+hint-worlds = { $count ->
+    [one] Thought through in one world that agrees with what { $seat } knows.
+   *[other] Thought through in { $count } worlds that agree with what { $seat } knows.
+}
+
+analyse-better = Better was: { $what }
+analyse-equal = Equally good: { $what }
+analyse-legend = Each decision is judged by what its maker knew. Loss: percentage points of the chance to win that the move gave away; 10 or more are a blunder. To win: the chance after the move. Agreement: how often the adviser knew nothing better.
+chart-title = { $game }: who was going to win
+chart-description = Stacked areas show the chance to win of { $names } at each decision, as the one who decided could judge it. The end of the game shows who won.
+chart-across = line of the record
+chart-up = chance to win

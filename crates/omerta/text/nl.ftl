@@ -35,3 +35,31 @@ play-undo-nothing = Je hebt nog geen zet gedaan.
 play-winners-you = Je hebt gewonnen!
 play-winners-several = { $winners } delen de winst.
 play-changed = (wat er veranderd is; b toont het hele bord)
+
+head-line = regel
+head-seat = wie
+head-move = zet
+head-loss = verlies
+head-chance = winstkans
+head-place = plaats
+head-thought = aandacht
+head-then = daarna
+head-decisions = beslissingen
+head-mean-loss = gemiddeld verlies
+head-blunders = blunders
+head-agreement = overeenstemming
+
+hint-title = { $seat }, vóór regel { $line }: { $question }
+hint-only = Er is maar één zet mogelijk: { $move }.
+hint-worlds = { $count ->
+    [one] Doordacht in één wereld die past bij wat { $seat } weet.
+   *[other] Doordacht in { $count } werelden die passen bij wat { $seat } weet.
+}
+
+analyse-better = Beter was: { $what }
+analyse-equal = Even goed: { $what }
+analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de adviseur niets beters wist.
+chart-title = { $game }: wie er ging winnen
+chart-description = Gestapelde vlakken tonen de winstkans van { $names } bij elke beslissing, zoals de speler die besliste haar kon inschatten. Het einde van het spel toont wie er won.
+chart-across = regel van het verslag
+chart-up = winstkans

@@ -234,15 +234,8 @@ impl Sense<'_> {
             Phase::TakeOver(_) | Phase::Visit | Phase::Consigliere | Phase::Informer | Phase::Banker | Phase::WrapUp
         );
         let row = if asks { game.row + 1 } else { game.row };
-        self.best_rows(seat, game.left, row)
-    }
-
-    fn best_rows(&self, seat: Seat, left: DieSet, row: u8) -> f64 {
-        if row > 4 || left.is_empty() {
-            return 0.0;
-        }
-        let lay = |die: Die| self.die_in_row(seat, die, row) + self.best_rows(seat, left.without(die), row + 1);
-        left.into_iter().map(lay).fold(f64::NEG_INFINITY, f64::max)
+        let guesses = Die::ALL.map(|die| [1, 2, 3, 4].map(|row| if game.left.contains(die) { self.die_in_row(seat, die, row) } else { 0.0 }));
+        best_rows(&guesses, game.left, row)
     }
 
     /// A guess of what a die of this colour brings in this row, before it is rolled.
@@ -283,4 +276,13 @@ impl Sense<'_> {
         });
         worth(&after) - worth(own) + tile.map_or(0.0, |tile| self.weights.tiles[tile.index()])
     }
+}
+
+/// The most that the dice left can bring in the rows from this one on, by what each die is guessed to bring in each row.
+fn best_rows(guesses: &[[f64; 4]; 4], left: DieSet, row: u8) -> f64 {
+    if row > 4 || left.is_empty() {
+        return 0.0;
+    }
+    let lay = |die: Die| guesses[die.index()][row as usize - 1] + best_rows(guesses, left.without(die), row + 1);
+    left.into_iter().map(lay).fold(f64::NEG_INFINITY, f64::max)
 }

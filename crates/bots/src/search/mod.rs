@@ -7,6 +7,7 @@
 //! hidden card, is one branch for all that it could be. The same seed and number of simulations give the same tree.
 
 mod tree;
+mod weigh;
 
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,17 @@ pub struct Finding<M> {
     pub place: f64,
     /// The moves with which its maker most likely goes on, as long as nobody else has a say.
     pub then: Vec<M>,
+    /// Everybody's chance to win after it, by seat.
+    pub chances: [f64; MAX_SEATS],
+}
+
+impl<M> Finding<M> {
+    /// What comes of everybody's chances, added up over all visits.
+    fn new(mv: M, visits: u32, sums: [f64; MAX_SEATS], seat: Seat, players: usize) -> Finding<M> {
+        let chances = sums.map(|sum| sum / f64::from(visits.max(1)));
+        let place = expected_place(seat, &chances[..players]);
+        Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new(), chances }
+    }
 }
 
 /// What a search came to.
@@ -114,10 +126,12 @@ impl<G: Appraise> Search<G> {
         self.verdict(seen.seat(), seen.players())
     }
 
-    /// Remembers that a move was made, so that the rest of its decision need not be thought through again.
-    pub fn follow(&mut self, mv: G::Move) {
+    /// Remembers that a move is made, so that the rest of its decision need not be thought through again. What it teaches makes
+    /// everything thought before worthless.
+    pub fn follow(&mut self, seen: &Seen<'_, G>, mv: G::Move) {
+        let teaches = seen.imagine(&mut self.random).teaches(mv);
         for thought in &mut self.thoughts {
-            thought.at = thought.at.and_then(|at| thought.tree.after(at, mv));
+            thought.at = thought.at.filter(|_| !teaches).and_then(|at| thought.tree.after(at, mv));
         }
     }
 
@@ -125,7 +139,7 @@ impl<G: Appraise> Search<G> {
         let mut sums: Vec<(u16, u32, [f64; MAX_SEATS])> = Vec::new();
         let mut simulations = 0;
         for thought in &self.thoughts {
-            let root = thought.at.expect("it has just thought");
+            let root = thought.root();
             simulations += thought.tree.visits(root);
             for (number, visits, chances) in thought.tree.branches(root) {
                 match sums.iter_mut().find(|sum| sum.0 == number) {
@@ -140,10 +154,8 @@ impl<G: Appraise> Search<G> {
         let mut findings: Vec<Finding<G::Move>> = sums
             .into_iter()
             .filter_map(|(number, visits, chances)| {
-                let chances = chances.map(|sum| sum / f64::from(visits.max(1)));
                 let mv = G::Move::from_number(number)?;
-                let place = expected_place(seat, &chances[..players]);
-                Some(Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new() })
+                Some(Finding::new(mv, visits, chances, seat, players))
             })
             .collect();
         findings.sort_by(|one, other| {
@@ -151,22 +163,29 @@ impl<G: Appraise> Search<G> {
         });
         let first = &self.thoughts[0];
         for finding in &mut findings {
-            finding.then = first.tree.continuation(first.at.expect("it has just thought"), finding.mv, seat);
+            finding.then = first.tree.continuation(first.root(), finding.mv, seat);
         }
         Verdict { findings, simulations }
     }
 }
 
 impl<G: Appraise> Thought<G> {
+    /// Where it has just thought.
+    fn root(&self) -> u32 {
+        self.at.expect("it has just thought")
+    }
+
     fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, out_of_time: &impl Fn(u32) -> bool) {
-        let known = self.at.filter(|_| !seen.imagine(&mut self.random).at_rest());
+        let goes_on = !seen.imagine(&mut self.random).at_rest();
+        let known = self.at.filter(|at| goes_on && self.tree.is_of(*at, seen.seat()));
         let root = known.unwrap_or_else(|| self.tree.restart());
         self.at = Some(root);
         let done = self.tree.visits(root);
         if done >= simulations / THOUGHT_THROUGH && self.tree.is_open(root) {
             return;
         }
-        for number in done..simulations {
+        // A position that was reached by the last simulation alone has not been looked into yet.
+        for number in done..simulations.max(done + 1) {
             if number > done && (self.tree.is_settled(root, simulations - number) || out_of_time(number)) {
                 break;
             }

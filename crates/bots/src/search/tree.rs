@@ -75,9 +75,19 @@ impl<G: Appraise> Tree<G> {
         self.nodes[node as usize].visits
     }
 
+    /// Everybody's chances in a position, summed over its visits.
+    pub(super) fn chances(&self, node: u32) -> [f64; MAX_SEATS] {
+        self.nodes[node as usize].chances.map(f64::from)
+    }
+
     /// Whether anything is known about the moves here.
     pub(super) fn is_open(&self, node: u32) -> bool {
         self.nodes[node as usize].branches.iter().any(|branch| branch.visits > 0)
+    }
+
+    /// Whether it was this seat that decided here, not the house or another.
+    pub(super) fn is_of(&self, node: u32, seat: Seat) -> bool {
+        self.nodes[node as usize].decides == Some(seat)
     }
 
     /// Whether so many more simulations cannot change which move is tried most.
@@ -153,6 +163,9 @@ impl<G: Appraise> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
+                        if mind.foresight == 0 {
+                            break self.best_prospect(node, &world, seat, mind);
+                        }
                         play_on(&mut world, mind.foresight, policy, random);
                         break world.chances(&mind.weights);
                     }
@@ -176,13 +189,19 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// The position behind a branch, new if it was never reached.
-    fn beyond(&mut self, node: u32, number: u32) -> u32 {
+    pub(super) fn beyond(&mut self, node: u32, number: u32) -> u32 {
         self.known(node, number).unwrap_or_else(|| {
             let next = self.nodes.len() as u32;
             self.nodes.push(Node::default());
             self.nodes[node as usize].beyond.push((number, next));
             next
         })
+    }
+
+    /// Everybody's chances after what looks best here to the seat that decides.
+    fn best_prospect(&mut self, at: u32, world: &G, seat: Seat, mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
+        legal_moves(world, &mut self.moves);
+        look(&mut self.nodes[at as usize], world, seat, &self.moves, mind)
     }
 
     /// What a seat tries next: what has done it good, what the first look liked, and what it has seldom tried.
@@ -235,22 +254,32 @@ fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlay
     }
 }
 
-/// A first look at moves that were not available before: how good the chances are that they lead to.
-fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) {
+/// A first look at moves, some of which were not available before: how good the chances are that they lead to. Gives
+/// everybody's chances after the best of them.
+fn look<G: Appraise>(
+    node: &mut Node,
+    world: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    mind: &Mind<G::Weights>,
+) -> [f64; MAX_SEATS] {
     let after = |mv: &G::Move| {
         let mut next = world.clone();
         next.play(*mv, &mut Silent);
-        next.chances(&mind.weights)[seat.index()]
+        next.chances(&mind.weights)
     };
-    let chances: Vec<f64> = moves.iter().map(after).collect();
-    let best = chances.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    for (mv, chance) in moves.iter().zip(chances) {
+    let prospects: Vec<[f64; MAX_SEATS]> = moves.iter().map(after).collect();
+    let of_seat = |prospect: &[f64; MAX_SEATS]| prospect[seat.index()];
+    let best = prospects.iter().copied().max_by(|one, other| of_seat(one).total_cmp(&of_seat(other)));
+    let best = best.expect("somebody who decides has a move");
+    for (mv, prospect) in moves.iter().zip(&prospects) {
         if let Err(place) = node.find(mv.number()) {
-            let attention = ((chance - best) / mind.hunch).exp().max(LEAST_ATTENTION) as f32;
+            let attention = ((of_seat(prospect) - of_seat(&best)) / mind.hunch).exp().max(LEAST_ATTENTION) as f32;
             let branch = Branch { number: mv.number(), visits: 0, available: 0, attention, chances: [0.0; MAX_SEATS] };
             node.branches.insert(place, branch);
         }
     }
+    best
 }
 
 fn add(sum: &mut [f32; MAX_SEATS], chances: &[f64; MAX_SEATS]) {

@@ -2,7 +2,6 @@
 
 use anyhow::Result;
 use games::Playable;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use table::{
     Action, Dice, Digest, Draw, FairSetup, Listen, MAX_SEATS, Player, Quick, Record, Recorder, Seat, Seed, Standings, Tally,
@@ -53,15 +52,6 @@ pub(super) fn bot<G: Playable>(name: &str, seed: u64, game: u64, seat: usize) ->
 /// So many threads, or one for each core.
 pub(super) fn thread_pool(threads: Option<u16>) -> Result<ThreadPool> {
     Ok(ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from)).build()?)
-}
-
-/// A bar for so many games. A prefix of its own may say which games these are.
-pub(super) fn progress_bar(games: u64, quiet: bool) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{prefix}{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Takes down what happens in a game.

@@ -1,9 +1,12 @@
 //! One module for each command.
 
+mod analyse;
 mod arena;
 mod bench;
 mod bot_games;
 mod edition;
+mod hint;
+mod layout;
 mod play;
 mod redact;
 mod replay;
@@ -16,8 +19,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use games::{AnyGame, ForGame, Playable};
-use table::{Game, Options, Seat, Viewer};
+use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use indicatif::{ProgressBar, ProgressStyle};
+use table::{Game, Options, Record, Seat, Viewer};
 
 use crate::cli::{self, Cli, Command};
 use crate::complaint::{Complaint, complain};
@@ -34,6 +38,8 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Replay(args)) => replay::replay(args, out),
         Some(Command::Verify(args)) => verify::verify(&args, out),
         Some(Command::Redact(args)) => redact::redact(&args, out),
+        Some(Command::Hint(args)) => hint::hint(&args, out),
+        Some(Command::Analyse(args)) => analyse::analyse(&args, out),
         Some(Command::Rules(args)) => rules::rules(&args, out),
         Some(Command::Edition(args)) => edition::edition(&args, out),
         Some(Command::Bench(args)) => bench::bench(&args, out),
@@ -122,4 +128,26 @@ where
     let game =
         known.ok_or_else(|| Complaint(format!("{}: a record of {game:?}, which is no game of this program", file.display())))?;
     Ok(game.with(job(text, redacted)))
+}
+
+/// A record that somebody may think about: the whole one, since one viewer's leaves out what the rules need to go on.
+fn whole_record<G: Game>(file: &Path, text: &str, redacted: bool) -> Result<Record<G>> {
+    if redacted {
+        return complain(format!("{} shows only what one viewer knew: the adviser needs the whole record", file.display()));
+    }
+    Ok(Record::read(text).map_err(|error| Complaint::about(file, &error))?)
+}
+
+/// The words of a game, of the commands and of the adviser.
+fn advisers_phrases<G: Playable>(language: Language) -> Phrasebook {
+    Phrasebook::new::<G>(language, &[rules::TEXTS, advice::TEXTS].concat())
+}
+
+/// How far long work is, for a person who waits. A prefix may say which work it is.
+fn progress_bar(length: u64, things: &'static str, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{prefix}{bar:40} {human_pos} of {human_len} {msg}, {per_sec}, {eta} to go");
+    ProgressBar::new(length).with_message(things).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

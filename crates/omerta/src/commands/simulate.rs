@@ -10,8 +10,8 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use table::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 
-use super::bot_games::{Played, bot, play_out, progress_bar, thread_pool};
-use super::{bot_names, game_named, setup};
+use super::bot_games::{Played, bot, play_out, thread_pool};
+use super::{bot_names, game_named, progress_bar, setup};
 use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
 
@@ -57,7 +57,7 @@ impl<G: Playable> Simulation<'_, G> {
     fn run(&self) -> Result<Summary> {
         interrupt::listen();
         let games = self.args.games;
-        let progress = progress_bar(games, self.args.json);
+        let progress = progress_bar(games, "games", self.args.json);
         let began = Instant::now();
         let mut counts = Counts::new(self.bots.clone());
         let mut done = 0;

@@ -11,7 +11,8 @@ use super::contest::Contest;
 use super::page::{GameLadder, Ladder, LevelRating, page};
 use super::rating::{self, Duel};
 use super::results::{Results, counted, spoken};
-use crate::commands::bot_games::{progress_bar, thread_pool};
+use crate::commands::bot_games::thread_pool;
+use crate::commands::progress_bar;
 use crate::commands::game_named;
 use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
@@ -134,7 +135,7 @@ impl Pairing {
     }
 
     fn play(&mut self, games: u64, pool: &ThreadPool, quiet: bool) -> Result<()> {
-        let progress = progress_bar(games, quiet).with_prefix(format!("{:<40}", self.title()));
+        let progress = progress_bar(games, "games", quiet).with_prefix(format!("{:<40}", self.title()));
         self.contest.play(games, pool, &progress)?;
         progress.finish_and_clear();
         Ok(())

@@ -12,7 +12,8 @@ use std::io::Write;
 
 use anyhow::Result;
 
-use super::bot_games::{progress_bar, thread_pool};
+use super::bot_games::thread_pool;
+use super::progress_bar;
 use super::game_named;
 use crate::{cli, interrupt};
 use contest::Contest;
@@ -31,7 +32,7 @@ pub(crate) fn arena(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     let mut contest = Contest::open(game, &args.seats, args.seed, &args.variant, args.resume.as_deref())?;
     let asked = args.games.unwrap_or(USUAL_GAMES);
     let games = contest.whole_groups(asked);
-    let progress = progress_bar(games, args.json);
+    let progress = progress_bar(games, "games", args.json);
     contest.play(games, &thread_pool(args.threads)?, &progress)?;
     progress.finish_and_clear();
     let missing = contest.missing(games);

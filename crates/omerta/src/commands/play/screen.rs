@@ -6,6 +6,7 @@ use games::{Phrasebook, Playable};
 use table::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
 use textwrap::Options as Wrap;
 
+use crate::commands::layout::{aligned, capitalised};
 use crate::commands::rules::rule_words;
 
 /// Wider lines are hard to read.
@@ -243,21 +244,4 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
 fn saved_text(phrases: &Phrasebook, key: &str, file: &Path) -> String {
     let program = std::env::args().next().unwrap_or_else(|| "omerta".to_owned());
     phrases.say(&Message::new(key).with("file", file.display().to_string()).with("program", program))
-}
-
-/// Rows of cells as lines, each column as wide as its widest cell.
-fn aligned(rows: &[Vec<String>]) -> Vec<String> {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
-    let widths: Vec<usize> = (0..columns).map(|column| wide(column).unwrap_or(0)).collect();
-    let line = |row: &Vec<String>| {
-        let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}")).collect();
-        format!("  {}", cells.join("  ").trim_end())
-    };
-    rows.iter().map(line).collect()
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -1,0 +1,171 @@
+//! Advice depends on what a seat knows alone, is the same whenever it is asked for, and can be said in every language.
+
+use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, hint_budget, name_plan};
+use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use table::{Dice, FairSetup, Header, Match, Options, Play, Quick, Random, Seat, Seed, Seen, Silent, Turn, Viewer};
+
+/// A game of players who choose at random, stopped after so many lines or played out.
+fn random_game<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
+    let (_, players) = G::PLAYERS;
+    let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+    let seed_of_dice = Seed::for_simulation(seed, 0);
+    let fair = FairSetup::of_bots(&seed_of_dice, players);
+    let mut dice = Dice::new(fair.key(&seed_of_dice).expect("the seed is the committed one"), 0);
+    let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("the set-up can be played");
+    let mut bot = bots::player::<G>("random", Quick::new(seed)).expect("there is such a player");
+    while table.position() < most_lines {
+        match table.game().turn() {
+            Turn::House => table.house(&mut dice, &mut Silent),
+            Turn::Seat(_) => table.let_decide(&mut *bot, &mut Silent).expect("bots play by the rules"),
+            Turn::Over => break,
+        }
+    }
+    table
+}
+
+fn ended<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
+    let mut table = random_game::<G>(seed, most_lines);
+    table.end(Seed::for_simulation(seed, 0), Some("enough for a test".to_owned()));
+    table
+}
+
+struct Secrets;
+
+impl ForGame for Secrets {
+    type Output = ();
+
+    /// Two worlds that differ only in what is hidden from a seat get the same hint, in the same words.
+    fn run<G: Playable>(self) {
+        let mut different = 0;
+        for seed in 0..12 {
+            let table = random_game::<G>(seed, 60 + 10 * seed as u32);
+            let Turn::Seat(seat) = table.game().turn() else { continue };
+            let other = table.game().imagine(Viewer::Seat(seat), &mut Quick::new(seed));
+            let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, hint_budget(Some(60))));
+            assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
+            let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
+            assert_eq!(plans[0], plans[1], "{} from seed {seed}", G::ID);
+            different += usize::from(*table.game() != other);
+        }
+        // Everything in Der Pate can be known by whoever pays attention.
+        assert!(different >= 3 || G::ID == "pate", "only {different} positions of {} had secrets", G::ID);
+    }
+}
+
+fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<table::Message> {
+    match hint {
+        Some(Hint::Verdict(verdict)) => name_plan(seen, &[&[verdict.best().mv], &verdict.best().then[..]].concat()),
+        Some(Hint::OnlyMove(mv)) => name_plan(seen, &[*mv]),
+        None => Vec::new(),
+    }
+}
+
+#[test]
+fn a_hint_depends_on_what_the_seat_knows_alone() {
+    for game in AnyGame::ALL {
+        game.with(Secrets);
+    }
+}
+
+struct Whole;
+
+impl ForGame for Whole {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let record = ended::<G>(3, 120).record().clone();
+        let judge = || -> Vec<Judgement<G>> {
+            decisions(&record).expect("the game has ended").iter().flat_map(|decision| decision.judge(40)).collect()
+        };
+        let (judgements, again) = (judge(), judge());
+        assert!(judgements.len() > 20, "{} has choices", G::ID);
+        assert!(judgements.is_sorted_by_key(Judgement::line));
+        for (one, other) in judgements.iter().zip(&again) {
+            assert_eq!((one.line(), one.made(), one.best()), (other.line(), other.made(), other.best()));
+            check_judgement(one, &record.plays);
+        }
+        let all = Seat::all(G::PLAYERS.1).filter_map(|seat| Summary::of(seat, &judgements));
+        assert_eq!(all.map(|summary| summary.decisions).sum::<usize>(), judgements.len());
+        say_all(&judgements);
+    }
+}
+
+fn check_judgement<G: Playable>(judgement: &Judgement<G>, plays: &[Play<G>]) {
+    let made = Play::Move { seat: judgement.seat(), mv: judgement.made().mv };
+    assert_eq!(plays[judgement.line() as usize - 1], made, "the move that stands in the record");
+    assert!((0.0..=1.0).contains(&judgement.loss()));
+    assert!(judgement.made().visits > 0, "what was made was tried");
+    assert!(judgement.next().is_none_or(|next| next.mv != judgement.best().mv && next.chance <= judgement.best().chance));
+    let sum: f64 = judgement.chances().iter().sum();
+    assert!((sum - 1.0).abs() < 1e-3, "somebody wins: {sum}");
+}
+
+fn say_all<G: Playable>(judgements: &[Judgement<G>]) {
+    for language in Language::ALL {
+        let phrases = Phrasebook::new::<G>(language, advice::TEXTS);
+        for judgement in judgements {
+            let said = phrases.say(&judgement.explain());
+            assert!(said.contains(" %") && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", G::ID);
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_judged_the_same_again_and_explained_in_every_language() {
+    for game in AnyGame::ALL {
+        game.with(Whole);
+    }
+}
+
+struct Running;
+
+impl ForGame for Running {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let table = random_game::<G>(1, 80);
+        assert!(matches!(decisions(table.record()), Err(Unfit::StillRuns)));
+        let Turn::Seat(seat) = table.game().turn() else { return };
+        let waiting = seat.left(table.game().players());
+        assert_eq!(hint(&Seen::new(table.game(), waiting), 81, hint_budget(Some(10))), None, "it is another's turn");
+    }
+}
+
+#[test]
+fn a_running_game_is_not_judged_and_hints_wait_for_the_turn() {
+    for game in AnyGame::ALL {
+        game.with(Running);
+    }
+}
+
+struct TakenBack;
+
+impl ForGame for TakenBack {
+    type Output = ();
+
+    /// What was taken back is no decision of the game.
+    fn run<G: Playable>(self) {
+        let mut random = Quick::new(5);
+        for seed in 0..40 {
+            let mut table = random_game::<G>(seed, 40 + random.below(60));
+            let Turn::Seat(seat) = table.game().turn() else { continue };
+            let mut bot = bots::player::<G>("random", Quick::new(seed)).expect("there is such a player");
+            table.let_decide(&mut *bot, &mut Silent).expect("bots play by the rules");
+            let Ok(from) = table.can_undo(seat) else { continue };
+            table.undo(seat).expect("it can be taken back");
+            table.end(Seed::for_simulation(seed, 0), Some("enough for a test".to_owned()));
+            let found = decisions(table.record()).expect("the game has ended");
+            let last = found.iter().flat_map(|decision| decision.judge(1)).map(|judgement| judgement.line()).max();
+            assert!(last.is_none_or(|line| line < from), "{}: line {last:?}, taken back from {from}", G::ID);
+            return;
+        }
+        panic!("nothing could be taken back in {}", G::ID);
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_not_judged() {
+    for game in AnyGame::ALL {
+        game.with(TakenBack);
+    }
+}

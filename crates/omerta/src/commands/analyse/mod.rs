@@ -1,0 +1,102 @@
+//! What the decisions of a finished game were worth.
+
+mod chart;
+mod report;
+
+use std::fs::File;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+
+use advice::{Decision, Judgement, Unfit};
+use anyhow::Result;
+use games::{ForGame, Playable};
+use rayon::iter::{ParallelBridge, ParallelIterator};
+use table::Record;
+
+use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};
+use crate::complaint::Complaint;
+use crate::{cli, interrupt};
+use chart::Chart;
+use report::Report;
+
+/// Imagined worlds for each decision, where it is not said: there are hundreds of decisions.
+const SIMULATIONS: u32 = 1_000;
+
+/// Judges a finished game.
+pub(crate) fn analyse(args: &cli::Analyse, out: &mut impl Write) -> Result<()> {
+    let text = with_record(&args.file, |text, redacted| Judge { args, text, redacted })??;
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+struct Judge<'a> {
+    args: &'a cli::Analyse,
+    text: String,
+    redacted: bool,
+}
+
+impl ForGame for Judge<'_> {
+    type Output = Result<String>;
+
+    fn run<G: Playable>(self) -> Result<String> {
+        let Judge { args, text, redacted } = self;
+        let record = whole_record::<G>(&args.file, &text, redacted)?;
+        let only = args.seat.map(|number| seat(number, G::seats(&record.header.setup))).transpose()?;
+        let mut decisions = decisions(&args.file, &record)?;
+        decisions.retain(|decision| only.is_none_or(|seat| decision.seat() == seat));
+        let svg = args.svg.as_deref().map(new_file).transpose()?;
+        let judged = judge(&decisions, args);
+        let phrases = advisers_phrases::<G>(args.advice.lang);
+        if let Some(mut svg) = svg {
+            svg.write_all(Chart::new(&record, &judged, &phrases).to_svg().as_bytes())?;
+        }
+        let report = Report::new(&record, &judged, only.is_some(), &phrases);
+        Ok(if args.advice.json { serde_json::to_string_pretty(&report)? + "\n" } else { report.in_words(&phrases) })
+    }
+}
+
+fn decisions<G: Playable>(file: &Path, record: &Record<G>) -> Result<Vec<Decision<G>>> {
+    Ok(advice::decisions(record).map_err(|unfit| match unfit {
+        Unfit::StillRuns => {
+            let file = file.display();
+            Complaint(format!(
+                "{file} is a running game: analysis would show hidden things; omerta hint looks with one seat's eyes"
+            ))
+        }
+        Unfit::Wrong(error) => Complaint::about(file, &error),
+    })?)
+}
+
+/// A file that is not there yet. It is made before anything is thought about, so that no thought is lost if it cannot be.
+fn new_file(path: &Path) -> Result<File> {
+    Ok(File::create_new(path).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Complaint(format!("{} exists already: choose another --svg", path.display())),
+        _ => Complaint(format!("{} cannot be written: {error}", path.display())),
+    })?)
+}
+
+/// What was reached of the decisions.
+struct Judged<G: Playable> {
+    judgements: Vec<Judgement<G>>,
+    /// Whether that is all of them.
+    whole: bool,
+}
+
+/// Judges decisions on all cores, each by itself, so that their number does not matter. After Ctrl-C those remain that were
+/// reached, without gaps.
+fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Judged<G> {
+    interrupt::listen();
+    let simulations = args.advice.simulations.unwrap_or(SIMULATIONS);
+    let progress = progress_bar(decisions.len() as u64, "decisions", args.advice.json);
+    let in_time = decisions.iter().take_while(|_| !interrupt::asked());
+    let mut judged: Vec<Vec<Judgement<G>>> =
+        in_time.par_bridge().map(|decision| decision.judge(simulations)).inspect(|_| progress.inc(1)).collect();
+    progress.finish_and_clear();
+    let whole = judged.len() == decisions.len();
+    if !whole {
+        let (reached, all) = (judged.len(), decisions.len());
+        eprintln!("omerta: interrupted after {reached} of {all} decisions; this is what was found");
+    }
+    judged.sort_by_key(|judgements| judgements.first().map(Judgement::line));
+    Judged { judgements: judged.into_iter().flatten().collect(), whole }
+}

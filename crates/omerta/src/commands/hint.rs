@@ -1,0 +1,203 @@
+use std::io::Write;
+
+use advice::{Hint, name_plan};
+use anyhow::Result;
+use bots::Finding;
+use games::{ForGame, Phrasebook, Playable};
+use serde::Serialize;
+use table::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
+
+use super::layout::{aligned, capitalised, decimal, percent};
+use super::{advisers_phrases, seat, whole_record, with_record};
+use crate::cli;
+use crate::complaint::{Complaint, complain};
+
+/// Says what a seat should do.
+pub(crate) fn hint(args: &cli::Hint, out: &mut impl Write) -> Result<()> {
+    let text = with_record(&args.file, |text, redacted| Advise { args, text, redacted })??;
+    out.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+struct Advise<'a> {
+    args: &'a cli::Hint,
+    text: String,
+    redacted: bool,
+}
+
+impl ForGame for Advise<'_> {
+    type Output = Result<String>;
+
+    fn run<G: Playable>(self) -> Result<String> {
+        let Advise { args, text, redacted } = self;
+        let record = whole_record::<G>(&args.file, &text, redacted)?;
+        let asked = seat(args.seat, G::seats(&record.header.setup))?;
+        let line = line_asked_for(args, &record)?;
+        let game = position_before(line, &record).map_err(|error| Complaint::about(&args.file, &error))?;
+        let seen = Seen::new(&game, asked);
+        let Some(found) = advice::hint(&seen, line, advice::hint_budget(args.advice.simulations)) else {
+            return complain(not_its_turn(&record, &game, asked, line));
+        };
+        let phrases = advisers_phrases::<G>(args.advice.lang);
+        let said = Said::new(&seen, &found, &phrases, G::seat_name(&record.header.setup, asked), args, line);
+        Ok(if args.advice.json { serde_json::to_string_pretty(&said)? + "\n" } else { said.in_words(&phrases) })
+    }
+}
+
+/// The line before which the seat decides: the one that was asked for, or the next one of a running game.
+fn line_asked_for<G: Game>(args: &cli::Hint, record: &Record<G>) -> Result<u32> {
+    let lines = record.plays.len() as u32;
+    let last = if record.ending().is_some() { lines } else { lines + 1 };
+    match args.at {
+        Some(line) if (1..=last).contains(&line) => Ok(line),
+        Some(line) => complain(format!("--at {line}: choose a line from 1 to {last}")),
+        None if record.ending().is_some() => {
+            complain(format!("{} is a finished game: say with --at before which line, 1 to {last}", args.file.display()))
+        }
+        None => Ok(last),
+    }
+}
+
+/// The position before a line. All lines are checked, also those that follow.
+fn position_before<G: Game>(line: u32, record: &Record<G>) -> Result<G, table::ReadError> {
+    let mut position = None;
+    let table = Match::replay_with(record, |step| {
+        if step.number == line {
+            position = Some(step.before.clone());
+        }
+    })?;
+    Ok(position.unwrap_or_else(|| table.game().clone()))
+}
+
+/// Who decides instead, and where the seat does.
+fn not_its_turn<G: Playable>(record: &Record<G>, game: &G, asked: Seat, line: u32) -> String {
+    let name = |seat: Seat| format!("{seat} ({})", G::seat_name(&record.header.setup, seat));
+    let instead = match game.turn() {
+        Turn::Seat(other) => format!("{} does", name(other)),
+        Turn::House => "the house does".to_owned(),
+        Turn::Over => "the game is over there".to_owned(),
+    };
+    let own = || record.lines().filter(|(_, play)| matches!(play, Play::Move { seat, .. } if *seat == asked));
+    let before = own().map(|(number, _)| number).filter(|number| *number < line).last();
+    let after = own().map(|(number, _)| number).find(|number| *number > line);
+    let nearby: Vec<String> = before.into_iter().chain(after).map(|number| number.to_string()).collect();
+    let elsewhere = match nearby.len() {
+        0 => "it has not decided anything yet".to_owned(),
+        _ => format!("try --at {}", nearby.join(" or ")),
+    };
+    format!("{} does not decide before line {line}, {instead}: {elsewhere}", name(asked))
+}
+
+/// What is said to the seat.
+#[derive(Serialize)]
+struct Said {
+    game: &'static str,
+    line: u32,
+    seat: Seat,
+    name: String,
+    question: String,
+    /// The worlds that were imagined; none if nothing had to be thought about.
+    simulations: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    only_move: Option<NamedMove>,
+    moves: Vec<Candidate>,
+}
+
+#[derive(Serialize)]
+struct NamedMove {
+    r#move: String,
+    words: String,
+}
+
+#[derive(Serialize)]
+struct Candidate {
+    #[serde(flatten)]
+    named: NamedMove,
+    chance: f64,
+    place: f64,
+    /// The part of all tries that went into it.
+    thought: f64,
+    then: Vec<NamedMove>,
+}
+
+impl Said {
+    fn new<G: Playable>(
+        seen: &Seen<'_, G>,
+        found: &Hint<G::Move>,
+        phrases: &Phrasebook,
+        name: String,
+        args: &cli::Hint,
+        line: u32,
+    ) -> Said {
+        let question = seen.draft(&mut table::Quick::new(0)).world().question();
+        let mut said = Said {
+            game: G::ID,
+            line,
+            seat: seen.seat(),
+            name,
+            question: capitalised(&phrases.say(&question)),
+            simulations: 0,
+            only_move: None,
+            moves: Vec::new(),
+        };
+        match found {
+            Hint::OnlyMove(mv) => said.only_move = named_plan(seen, &[*mv], phrases).pop(),
+            Hint::Verdict(verdict) => {
+                let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
+                let tried = verdict.findings.iter().filter(|finding| finding.visits > 0).take(args.top.into());
+                said.simulations = verdict.simulations;
+                said.moves = tried.filter_map(|finding| candidate(seen, finding, all, phrases)).collect();
+            }
+        }
+        said
+    }
+
+    fn in_words(&self, phrases: &Phrasebook) -> String {
+        let title =
+            Message::new("hint-title").with("seat", &*self.name).with("line", self.line).with("question", &*self.question);
+        let mut lines = vec![phrases.say(&title)];
+        if let Some(only) = &self.only_move {
+            lines.push(phrases.say(&Message::new("hint-only").with("move", &*only.words)));
+        } else {
+            lines.extend(aligned(&self.rows(phrases)));
+            let worlds = Message::new("hint-worlds").with("seat", &*self.name).with("count", self.simulations);
+            lines.push(phrases.say(&worlds));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    fn rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
+        let heads = ["head-move", "head-chance", "head-place", "head-thought", "head-then"].map(|key| phrases.word(key));
+        let mut rows = vec![[vec![String::new()], heads.to_vec()].concat()];
+        rows.extend((1..).zip(&self.moves).map(|(rank, candidate): (u32, _)| {
+            let then: Vec<&str> = candidate.then.iter().map(|step| &*step.words).collect();
+            vec![
+                rank.to_string(),
+                candidate.named.words.clone(),
+                percent(candidate.chance, phrases.language()),
+                decimal(candidate.place, phrases.language()),
+                percent(candidate.thought, phrases.language()),
+                then.join(", "),
+            ]
+        }));
+        rows
+    }
+}
+
+fn candidate<G: Playable>(seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32, phrases: &Phrasebook) -> Option<Candidate> {
+    let mut plan = named_plan(seen, &[&[found.mv], &found.then[..]].concat(), phrases).into_iter();
+    Some(Candidate {
+        named: plan.next()?,
+        chance: found.chance,
+        place: found.place,
+        thought: f64::from(found.visits) / f64::from(tries),
+        then: plan.collect(),
+    })
+}
+
+/// Moves in a row, as far as the seat can foresee them.
+fn named_plan<G: Playable>(seen: &Seen<'_, G>, moves: &[G::Move], phrases: &Phrasebook) -> Vec<NamedMove> {
+    let in_words = |name: &Message| capitalised(&phrases.say(name));
+    let plan = moves.iter().zip(name_plan(seen, moves));
+    plan.map(|(mv, name)| NamedMove { r#move: mv.to_string(), words: in_words(&name) }).collect()
+}
