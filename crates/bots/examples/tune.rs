@@ -52,7 +52,11 @@ fn tune<G: Appraise>(games: u64) {
     println!("{}: {} positions to learn from, {} to judge by", G::ID, seen.len(), judged.len());
 
     let mut minds = G::minds().clone();
-    println!("error of the weights that were: {:.5} seen, {:.5} not seen", error(&seen, &minds.search.weights), error(&judged, &minds.search.weights));
+    println!(
+        "error of the weights that were: {:.5} seen, {:.5} not seen",
+        error(&seen, &minds.search.weights),
+        error(&judged, &minds.search.weights)
+    );
     let mut weights = Value::try_from(&minds.search.weights).expect("weights are numbers");
     let mut best = error(&seen, &minds.search.weights);
     let count = numbers(&mut weights).len();
@@ -125,9 +129,7 @@ fn improve<G: Appraise>(samples: &[Sample<G>], weights: &mut Value, index: usize
     for factor in [1.0 + step, 1.0 / (1.0 + step)] {
         loop {
             let before = weights.clone();
-            let mut all = numbers(weights);
-            let number: &mut f64 = &mut all[index];
-            *number *= factor;
+            *numbers(weights).swap_remove(index) *= factor;
             let found = error(samples, &read::<G>(weights));
             // Less than this is noise of the sample.
             if found < best - 2e-6 {
@@ -158,8 +160,8 @@ fn read<G: Appraise>(weights: &Value) -> G::Weights {
 fn write<G: Appraise>(minds: &Minds<G::Weights>) {
     let file: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", G::ID, "minds.toml"].iter().collect();
     let old = fs::read_to_string(&file).expect("the file of weights can be read");
-    let comment: String = old.lines().take_while(|line| line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+    let comment: Vec<&str> = old.lines().take_while(|line| line.starts_with('#')).collect();
     let text = toml::to_string(&minds).expect("weights can be written");
-    fs::write(&file, format!("{comment}\n{text}")).expect("the file of weights can be written");
+    fs::write(&file, format!("{}\n\n{text}", comment.join("\n"))).expect("the file of weights can be written");
     println!("written to {}", file.display());
 }

@@ -49,7 +49,7 @@ impl Level {
     pub fn player<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
         let minds = G::minds();
         match self.budget() {
-            Some(budget) => Box::new(Thinker::new(minds.search.clone(), budget, seed)),
+            Some(budget) => Box::new(Thinker::new(&minds.search, budget, seed)),
             None if self == Level::Picciotto => Box::new(SensiblePlayer::beginner(minds.sensible.clone(), seed)),
             None => Box::new(SensiblePlayer::new(minds.sensible.clone(), seed)),
         }

@@ -10,7 +10,7 @@ pub struct Thinker<G: Appraise> {
 
 impl<G: Appraise> Thinker<G> {
     /// A player that thinks in this way, and repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: Mind<G::Weights>, budget: Budget, random: Quick) -> Thinker<G> {
+    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Thinker<G> {
         Thinker { search: Search::new(mind, budget, random), moves: Vec::new() }
     }
 }

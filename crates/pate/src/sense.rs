@@ -234,7 +234,8 @@ impl Sense<'_> {
             Phase::TakeOver(_) | Phase::Visit | Phase::Consigliere | Phase::Informer | Phase::Banker | Phase::WrapUp
         );
         let row = if asks { game.row + 1 } else { game.row };
-        let guesses = Die::ALL.map(|die| [1, 2, 3, 4].map(|row| if game.left.contains(die) { self.die_in_row(seat, die, row) } else { 0.0 }));
+        let guesses = Die::ALL
+            .map(|die| [1, 2, 3, 4].map(|row| if game.left.contains(die) { self.die_in_row(seat, die, row) } else { 0.0 }));
         best_rows(&guesses, game.left, row)
     }
 

@@ -96,7 +96,7 @@ const BETWEEN_LOOKS: u32 = 16;
 
 impl<G: Appraise> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
+    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
         let thought = |_| Thought {
             policy: SensiblePlayer::new(G::minds().sensible.clone(), Quick::new(0)),
             mind: mind.clone(),
@@ -111,7 +111,7 @@ impl<G: Appraise> Search<G> {
     pub fn think(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
         let begun = Instant::now();
         let seed = u64::from(self.random.below(u32::MAX));
-        let each = (self.budget.simulations / self.thoughts.len() as u32).max(1);
+        let for_each_tree = (self.budget.simulations / self.thoughts.len() as u32).max(1);
         let out_of_time = |done: u32| {
             let looks = done.is_multiple_of(BETWEEN_LOOKS);
             looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
@@ -120,8 +120,8 @@ impl<G: Appraise> Search<G> {
             thought.random = Quick::fork(seed, stream);
         }
         match &mut self.thoughts[..] {
-            [only] => only.think(seen, each, &out_of_time),
-            several => several.par_iter_mut().for_each(|thought| thought.think(seen, each, &out_of_time)),
+            [only] => only.think(seen, for_each_tree, &out_of_time),
+            several => several.par_iter_mut().for_each(|thought| thought.think(seen, for_each_tree, &out_of_time)),
         }
         self.verdict(seen.seat(), seen.players())
     }

@@ -256,13 +256,7 @@ fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlay
 
 /// A first look at moves, some of which were not available before: how good the chances are that they lead to. Gives
 /// everybody's chances after the best of them.
-fn look<G: Appraise>(
-    node: &mut Node,
-    world: &G,
-    seat: Seat,
-    moves: &[G::Move],
-    mind: &Mind<G::Weights>,
-) -> [f64; MAX_SEATS] {
+fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
     let after = |mv: &G::Move| {
         let mut next = world.clone();
         next.play(*mv, &mut Silent);

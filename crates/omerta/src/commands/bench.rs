@@ -147,7 +147,9 @@ fn measure<G: Playable>(start: &G, players: usize) -> PlayerFigures {
     let (median, best) = (whole[RUNS / 2], whole[RUNS - 1]);
     let games: f64 = whole.iter().map(|run| run.games).sum();
     let mut total = Playout::default();
-    whole.iter().for_each(|run| total += run.played);
+    for run in &whole {
+        total += run.played;
+    }
     PlayerFigures {
         players,
         decisions_per_second: median.decisions_per_second(),
@@ -187,7 +189,7 @@ fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
 fn searches<G: Playable>(seen: &Seen<'_, G>) -> f64 {
     let budget = Budget { simulations: 1_000, trees: 1, cap: None };
     let done = runs(|work| {
-        let verdict = Search::new(G::minds().search.clone(), budget, Quick::new(3)).think(seen);
+        let verdict = Search::new(&G::minds().search, budget, Quick::new(3)).think(seen);
         work.games += f64::from(verdict.simulations);
     });
     done[RUNS / 2].games_per_second()

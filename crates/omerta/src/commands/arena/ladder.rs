@@ -12,8 +12,8 @@ use super::page::{GameLadder, Ladder, LevelRating, page};
 use super::rating::{self, Duel};
 use super::results::{Results, counted, spoken};
 use crate::commands::bot_games::thread_pool;
-use crate::commands::progress_bar;
 use crate::commands::game_named;
+use crate::commands::progress_bar;
 use crate::complaint::{Complaint, complain};
 use crate::{cli, interrupt};
 
