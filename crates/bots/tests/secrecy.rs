@@ -33,9 +33,9 @@ fn small(budget: Budget) -> Budget {
 }
 
 /// What a search finds, with all its visits, and how much it worked.
-fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, seed: u64) -> Verdict<G::Move> {
+fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, random: Quick) -> Verdict<G::Move> {
     let budget = Budget { simulations: SIMULATIONS, trees, cap: None };
-    Search::new(G::minds().search.clone(), budget, Quick::new(seed)).think(seen)
+    Search::new(G::minds().search.clone(), budget, random).think(seen)
 }
 
 fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
@@ -45,7 +45,7 @@ fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
         assert_eq!(decide(&in_truth), decide(&in_other), "{name} of {} peeks: {truth:?} or {other:?}", G::ID);
     }
     for trees in [1, 2] {
-        let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, trees, seed));
+        let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, trees, Quick::new(seed)));
         assert_eq!(verdicts[0], verdicts[1], "the search of {} peeks: {truth:?} or {other:?}", G::ID);
     }
 }

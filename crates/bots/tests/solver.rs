@@ -2,11 +2,19 @@
 
 #[path = "../examples/exploit/cfr.rs"]
 mod cfr;
+#[path = "../examples/exploit/last_decisions.rs"]
+mod last_decisions;
 #[path = "../examples/exploit/outlook.rs"]
 mod outlook;
 #[path = "../examples/exploit/tree.rs"]
 mod tree;
+#[path = "../examples/exploit/write_out.rs"]
+mod write_out;
 
+use last_decisions::{LAST, last_decisions};
+use outlook::Outlook;
+use pate::{Move, Pate};
+use table::{Game, Seat, Silent, Turn, Viewer, legal_moves};
 use tree::{At, Knowledge, Node, Strategy, Tree};
 
 fn close(one: f64, other: f64) -> bool {
@@ -82,86 +90,92 @@ fn a_best_response_sees_only_what_its_player_knows() {
     assert!(close(tree.expected(&tree.between(&even, &even)), 0.375));
 }
 
-mod dice {
-    use pate::{Pate, Setup};
-    use table::{Game, Quick, Random, Silent, Turn, Viewer, legal_moves};
-
-    use super::outlook::Outlook;
-
-    /// The chance of the last seat to win, looked up the long way.
-    fn plain(world: &Pate) -> f64 {
-        match world.turn() {
-            Turn::Over => world.standings().map_or(0.0, |standings| standings.win_share(table::Seat::new(1))),
-            Turn::House => {
-                let mut sum = 0.0;
-                world.outcomes(&mut |house, weight| {
-                    let mut next = *world;
-                    next.settle(house, &mut Silent);
-                    sum += plain(&next) * f64::from(weight);
-                });
-                sum / f64::from(world.total_weight())
-            }
-            Turn::Seat(_) => {
-                let mut moves = Vec::new();
-                legal_moves(world, &mut moves);
-                let after = moves.into_iter().map(|mv| {
-                    let mut next = *world;
-                    next.play(mv, &mut Silent);
-                    plain(&next)
-                });
-                after.fold(0.0, f64::max)
-            }
+/// The chance of the last to move to win, looked up the long way.
+fn plain(world: &Pate) -> f64 {
+    match world.turn() {
+        Turn::Over => world.standings().map_or(0.0, |standings| standings.win_share(LAST)),
+        Turn::House => {
+            let mut sum = 0.0;
+            world.outcomes(&mut |house, weight| {
+                let mut next = *world;
+                next.settle(house, &mut Silent);
+                sum += plain(&next) * f64::from(weight);
+            });
+            sum / f64::from(world.total_weight())
         }
+        Turn::Seat(_) => moves(world).into_iter().map(|mv| plain_after(world, mv)).fold(0.0, f64::max),
     }
+}
 
-    /// The last seat's decisions from the third row of the last round on, in a random game.
-    fn last_decisions(number: u64) -> Vec<Pate> {
-        let setup = Setup { open_money: true, ..Setup::standard(2) };
-        let mut decisions = Vec::new();
-        table::kit::random_game::<Pate>(
-            &setup,
-            Quick::fork(3, number),
-            |_, _| (),
-            |step| {
-                let view = step.before.view(Viewer::Everyone);
-                let last = table::Seat::new(1);
-                if step.mv.is_some() && view.round == 7 && view.active == last && view.decides == Some(last) && view.row >= 3 {
-                    decisions.push(*step.before);
-                }
-            },
-        );
-        decisions
+fn plain_after(world: &Pate, mv: Move) -> f64 {
+    let mut next = *world;
+    next.play(mv, &mut Silent);
+    plain(&next)
+}
+
+fn moves(world: &Pate) -> Vec<Move> {
+    let mut moves = Vec::new();
+    legal_moves(world, &mut moves);
+    moves
+}
+
+/// Games that are looked into.
+const GAMES: u64 = 60;
+/// Enough for the last two rows, whatever is in hand.
+const MOST: usize = 1_000_000;
+
+/// The first decision of a game's last turn that is not before the third row.
+fn late_decision(number: u64) -> Option<Pate> {
+    last_decisions(3, number).into_iter().find(|(_, row)| *row >= 3).map(|(world, _)| world)
+}
+
+#[test]
+fn what_is_remembered_of_rolls_is_what_a_plain_search_finds() {
+    let mut compared = 0;
+    for world in (0..GAMES).filter_map(late_decision) {
+        let [_, chance] = Outlook::perfect(MOST).of(&world).expect("two rows are not too large");
+        assert!(close(chance, plain(&world)), "{world:?}");
+        compared += 1;
     }
+    assert!(compared > 30, "only {compared} were compared");
+}
 
-    #[test]
-    fn what_is_remembered_of_rolls_is_what_a_plain_search_finds() {
-        let mut random = Quick::new(5);
-        let (mut compared, mut open) = (0, 0);
-        for number in 0..40 {
-            let mut outlook = Outlook::perfect(1_000_000);
-            let decisions = last_decisions(number);
-            if decisions.is_empty() {
-                continue;
-            }
-            let world = random.pick(&decisions);
-            let [_, chance] = outlook.of(world).expect("two rows are not too large");
-            assert!(super::close(chance, plain(world)), "{world:?}");
-            compared += 1;
+#[test]
+fn a_game_that_is_written_out_is_worth_what_a_plain_search_finds() {
+    for world in (0..GAMES).filter_map(late_decision) {
+        let game = write_out::write_out(&[(world, 1.0)], [LAST, Seat::new(0)]);
+        assert!(close(game.tree.best_response(0, &game.tree.even()), plain(&world)), "{world:?}");
+        // Nothing is hidden, so every decision is one of its own.
+        let decisions = game.tree.nodes.iter().filter(|node| matches!(node, Node::Decision(..))).count();
+        assert_eq!(decisions, game.decisions.len());
+        assert!(game.decisions.iter().all(|decision| decision.world.turn() == Turn::Seat(decision.seat)));
+    }
+}
+
+#[test]
+fn remembering_a_whole_roll_does_not_mix_up_rolls() {
+    let mut open = 0;
+    for (world, _) in (0..GAMES).filter_map(|number| last_decisions(3, number).into_iter().find(|(_, row)| *row == 2)) {
+        // With a tile or a friend in hand the plain search would take too long.
+        let family = &world.view(Viewer::Everyone).families[LAST.index()];
+        if family.tiles.is_empty() && family.friends == 0 {
+            let [_, chance] = Outlook::perfect(MOST).of(&world).expect("three rows are not too large");
+            assert!(close(chance, plain(&world)), "{world:?}");
             open += u32::from(chance > 0.0 && chance < 1.0);
         }
-        assert!(compared > 20 && open > 0, "{compared} compared, {open} of them open");
     }
+    assert!(open > 0, "every game was decided");
+}
 
-    #[test]
-    fn a_bot_that_plays_the_worst_move_does_no_better_than_perfect_play() {
-        let world = last_decisions(1)[0];
-        let mut last_move = |world: &Pate| {
-            let mut moves = Vec::new();
-            legal_moves(world, &mut moves);
-            moves[moves.len() - 1]
-        };
-        let with_bot = Outlook::with_bot((table::Seat::new(1), &mut last_move), 1_000_000).of(&world);
-        let perfect = Outlook::perfect(1_000_000).of(&world);
-        assert!(with_bot.zip(perfect).is_some_and(|(bot, perfect)| bot[1] <= perfect[1]));
+#[test]
+fn a_bot_never_does_better_than_perfect_play_and_sometimes_worse() {
+    let mut worse = 0;
+    for world in (0..GAMES).filter_map(late_decision) {
+        let mut last_of_all = |world: &Pate| moves(world)[moves(world).len() - 1];
+        let with_bot = Outlook::with_bot((LAST, &mut last_of_all), MOST).of(&world).expect("two rows are not too large");
+        let perfect = Outlook::perfect(MOST).of(&world).expect("two rows are not too large");
+        assert!(with_bot[1] <= perfect[1]);
+        worse += u32::from(with_bot[1] < perfect[1]);
     }
+    assert!(worse > 0);
 }
