@@ -70,6 +70,8 @@ fn the_solver_finds_the_equilibrium_of_matching_pennies() {
     let (best, value, gain) = solved(&pennies());
     assert!(close(value, 1.0 / 3.0) && gain < 1e-3, "{value} {gain}");
     assert!(close(best[0][0], 1.0 / 3.0) && close(best[1][0], 1.0 / 3.0), "{best:?}");
+    // Who never mixes is found out.
+    assert!(close(pennies().best_response(1, &Tree::unmixed(&best)), 1.0));
 }
 
 #[test]
