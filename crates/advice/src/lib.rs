@@ -26,5 +26,5 @@ const SEED: u64 = 1_929;
 
 /// One who thinks about what to do in a line of a record.
 fn search_for<G: Appraise>(line: u32, budget: Budget) -> Search<G> {
-    Search::new(G::minds().search.clone(), budget, Quick::fork(SEED, u64::from(line)))
+    Search::new(&G::minds().search, budget, Quick::fork(SEED, u64::from(line)))
 }

@@ -109,7 +109,7 @@ pub(crate) enum Phase {
 }
 
 /// A position of Der Pate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pate {
     pub(crate) figures: Shelved<Figures>,
     pub(crate) households: [Household; Family::COUNT],

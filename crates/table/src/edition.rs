@@ -1,6 +1,12 @@
 //! What the editions of all games have in common: they are read from a file, checked, and shared by all positions.
 
-use std::{collections::BTreeMap, fmt, ops::Deref, sync::Mutex};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::Mutex,
+};
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -144,6 +150,12 @@ impl<F> PartialEq for Shelved<F> {
 }
 
 impl<F> Eq for Shelved<F> {}
+
+impl<F> Hash for Shelved<F> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.0, state);
+    }
+}
 
 impl<F: fmt::Display> fmt::Debug for Shelved<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

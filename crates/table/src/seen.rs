@@ -1,7 +1,13 @@
 use crate::{Door, Draft, Game, Random, Seat, Shown, Turn, Viewer, check, legal_moves};
 
 /// All that a player at the table may use to decide: what the seat sees, what it may do, and worlds that agree with what it
-/// knows. The true position is out of reach.
+/// knows. The true position is out of reach:
+///
+/// ```compile_fail,E0616
+/// fn peek<'a, G: table::Game>(seen: &table::Seen<'a, G>) -> &'a G {
+///     seen.world
+/// }
+/// ```
 pub struct Seen<'a, G: Game> {
     world: &'a G,
     seat: Seat,

@@ -3,6 +3,7 @@
 use super::*;
 
 use roxmltree::Document;
+use serde_json::Value;
 
 /// A recorded game that is checked in.
 fn record(game: &str, name: &str) -> String {
@@ -45,7 +46,7 @@ fn a_hint_names_the_best_moves_in_every_language_and_repeats_itself() {
 fn a_hint_is_also_data() {
     for (file, line, seat) in games() {
         let said = succeeds(&["hint", &file, "--seat", seat, "--at", line, "--simulations", "50", "--top", "2", "--json"]);
-        let hint: serde_json::Value = serde_json::from_str(&said).expect("it is JSON");
+        let hint: Value = serde_json::from_str(&said).expect("it is JSON");
         let moves = hint["moves"].as_array().expect("there are moves");
         assert!((1..=2).contains(&moves.len()) && hint["line"] == number(line), "{said}");
         let share = |name: &str| moves[0][name].as_f64().expect("it is a number");
@@ -111,7 +112,7 @@ fn a_game_is_analysed_the_same_whatever_the_threads() {
         };
         let said = analyse("1");
         assert_eq!(said, analyse("3"));
-        let report: serde_json::Value = serde_json::from_str(&said).expect("it is JSON");
+        let report: Value = serde_json::from_str(&said).expect("it is JSON");
         let decisions = report["decisions"].as_array().expect("there are decisions");
         assert_eq!(report["seats"][0]["decisions"], decisions.len());
         assert!(decisions.iter().all(|judged| judged["seat"] == number(seat) && judged["loss"].as_f64() >= Some(0.0)));
