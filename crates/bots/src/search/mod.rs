@@ -110,14 +110,14 @@ impl<G: Appraise> Search<G> {
     /// Thinks about what a seat sees.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
         let begun = Instant::now();
-        let seed = u64::from(self.random.below(u32::MAX));
+        let start = u64::from(self.random.below(u32::MAX));
         let for_each_tree = (self.budget.simulations / self.thoughts.len() as u32).max(1);
         let out_of_time = |done: u32| {
             let looks = done.is_multiple_of(BETWEEN_LOOKS);
             looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
         };
         for (thought, stream) in self.thoughts.iter_mut().zip(0..) {
-            thought.random = Quick::fork(seed, stream);
+            thought.random = Quick::fork(start, stream);
         }
         match &mut self.thoughts[..] {
             [only] => only.think(seen, for_each_tree, &out_of_time),
