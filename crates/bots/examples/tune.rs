@@ -1,21 +1,34 @@
-//! Improves what those who search give things, from a seed:
-//! `cargo run --release -p bots --example tune pate [GAMES]`
+//! Improves how those think who search, from a seed:
+//! `cargo run --release -p bots --example tune pate weights [GAMES]`, then
+//! `cargo run --release -p bots --example tune pate curiosity [GAMES]`
 //!
-//! Bots play games against each other; every position that is kept knows how its game ended. The weights are then changed, one
-//! after the other and in ever smaller steps, as long as the chances that they give the seats come closer to what happened
-//! (cross-entropy). Positions of games that were set aside tell whether it holds for games not seen. The result is written into
-//! the game's `minds.toml`; whether it plays better is for `omerta arena` to say.
+//! Weights: bots play games against each other; every position that is kept knows how its game ended. The weights are then
+//! changed, one after the other and in ever smaller steps, as long as the chances that they give the seats come closer to what
+//! happened (cross-entropy). Positions of games that were set aside tell whether it holds for games not seen.
+//!
+//! Curiosity: a search of Capo's size meets sensible players in a small arena, with the same dice for every candidate.
+//!
+//! The results are written into the game's `minds.toml`; how well it plays then is for `omerta arena` to say.
 
 use std::fs;
 use std::path::PathBuf;
 
+use bots::{Budget, Level, Thinker};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use table::{Appraise, Listen, MAX_SEATS, Minds, Options, Player, Quick, Random, Seat, Turn, Witness, run};
+use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Quick, Random, Seat, Silent, Turn, Witness, run};
 use toml::Value;
 
 const SEED: u64 = 1929;
-/// Games that are played if no number is given.
+/// Games from which weights are learnt if no number is given.
 const GAMES: u64 = 4_000;
+/// Games that judge a curiosity if no number is given.
+const ARENA_GAMES: u64 = 400;
+/// The degrees of curiosity that are tried.
+const CURIOSITIES: [f64; 5] = [0.15, 0.3, 0.6, 1.2, 2.4];
+/// Simulations of the searches that meet sensible players.
+const SIMULATIONS: u32 = 1_000;
+/// Seats in that arena.
+const SEATS: usize = 4;
 /// One in so many positions is kept: those of one game are much alike.
 const KEPT: u32 = 8;
 /// One in so many games only judges the result.
@@ -28,15 +41,57 @@ const ROUNDS: usize = 4;
 const PLAYERS: [&str; 2] = ["picciotto", "soldato"];
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let game = args.next().unwrap_or_default();
-    let games = args.next().map_or(GAMES, |games| games.parse().expect("the number of games"));
-    match game.as_str() {
-        "pate" => tune::<pate::Pate>(games),
-        "capone" => tune::<capone::Capone>(games),
-        "maffiosi" => tune::<maffiosi::Maffiosi>(games),
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, what] = [0, 1].map(|index| args.get(index).map_or("", String::as_str));
+    let games = args.get(2).map(|games| games.parse().expect("the number of games"));
+    match game {
+        "pate" => tune::<pate::Pate>(what, games),
+        "capone" => tune::<capone::Capone>(what, games),
+        "maffiosi" => tune::<maffiosi::Maffiosi>(what, games),
         other => panic!("there is no game {other:?}: choose pate, capone or maffiosi"),
     }
+}
+
+fn tune<G: Appraise>(what: &str, games: Option<u64>) {
+    match what {
+        "weights" => tune_weights::<G>(games.unwrap_or(GAMES)),
+        "curiosity" => tune_curiosity::<G>(games.unwrap_or(ARENA_GAMES)),
+        other => panic!("{other:?} cannot be tuned: choose weights or curiosity"),
+    }
+}
+
+fn tune_curiosity<G: Appraise>(games: u64) {
+    let mut minds = G::minds().clone();
+    let mut best = (f64::NEG_INFINITY, minds.search.curiosity);
+    for curiosity in CURIOSITIES {
+        let mind = Mind { curiosity, ..minds.search.clone() };
+        let shares: Vec<f64> = (0..games).into_par_iter().map(|number| meet_sensible_players::<G>(&mind, number)).collect();
+        let share = shares.iter().sum::<f64>() / games as f64 * SEATS as f64;
+        println!("{} with curiosity {curiosity}: {share:.3} of the fair share in {games} games", G::ID);
+        if share > best.0 {
+            best = (share, curiosity);
+        }
+    }
+    minds.search.curiosity = best.1;
+    write::<G>(&minds);
+}
+
+/// The share of the win that a search gets against sensible players. Games with the same dice follow each other, seat by seat.
+fn meet_sensible_players<G: Appraise>(mind: &Mind<G::Weights>, number: u64) -> f64 {
+    let (round, own_seat) = (number / SEATS as u64, number as usize % SEATS);
+    let budget = Budget { simulations: SIMULATIONS, trees: 1, cap: None };
+    let player = |seat: usize| -> Box<dyn Player<G>> {
+        let random = Quick::fork(SEED + 1 + round, seat as u64);
+        if seat == own_seat { Box::new(Thinker::new(mind, budget, random)) } else { Level::Soldato.player(random) }
+    };
+    let mut players: Vec<Box<dyn Player<G>>> = (0..SEATS).map(player).collect();
+    let standings = run(&mut begin::<G>(SEATS), &mut players, &mut Quick::fork(SEED, round), &mut Silent);
+    standings.win_share(Seat::new(own_seat))
+}
+
+fn begin<G: Appraise>(seats: usize) -> G {
+    let setup = G::setup(seats, &Options::default(), None).expect("the standard set-up is legal");
+    G::begin(&setup, G::RULES_VERSION).expect("the standard set-up is legal")
 }
 
 /// A position and how its game ended.
@@ -45,7 +100,7 @@ struct Sample<G> {
     shares: [f64; MAX_SEATS],
 }
 
-fn tune<G: Appraise>(games: u64) {
+fn tune_weights<G: Appraise>(games: u64) {
     let mut played: Vec<Vec<Sample<G>>> = (0..games).into_par_iter().map(play).collect();
     let judged: Vec<Sample<G>> = played.split_off(played.len() - played.len() / SET_ASIDE).into_iter().flatten().collect();
     let seen: Vec<Sample<G>> = played.into_iter().flatten().collect();
@@ -81,14 +136,12 @@ fn tune<G: Appraise>(games: u64) {
 fn play<G: Appraise>(number: u64) -> Vec<Sample<G>> {
     let (fewest, most) = G::PLAYERS;
     let seats = fewest + number as usize % (most - fewest + 1);
-    let setup = G::setup(seats, &Options::default(), None).expect("the standard set-up is legal");
-    let mut game = G::begin(&setup, G::RULES_VERSION).expect("the standard set-up is legal");
     let mut random = Quick::fork(SEED, number);
     let name = *random.pick(&PLAYERS);
     let player = |seat| bots::player(name, Quick::fork(SEED + 1 + number, seat)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<G>>> = (0..seats as u64).map(player).collect();
     let mut keeper = Keeper { random: random.clone(), kept: Vec::new() };
-    let standings = run(&mut game, &mut bots, &mut random, &mut keeper);
+    let standings = run(&mut begin::<G>(seats), &mut bots, &mut random, &mut keeper);
     let mut shares = [0.0; MAX_SEATS];
     Seat::all(seats).for_each(|seat| shares[seat.index()] = standings.win_share(seat));
     keeper.kept.into_iter().map(|position| Sample { position, shares }).collect()
