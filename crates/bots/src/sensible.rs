@@ -105,6 +105,10 @@ impl<G: Appraise> SensiblePlayer<G> {
 
 impl<G: Appraise> Player<G> for SensiblePlayer<G> {
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
+        seen.moves(&mut self.moves);
+        if let [only] = self.moves[..] {
+            return only;
+        }
         let world = seen.imagine(&mut self.random);
         self.best(&world, seen.seat())
     }

@@ -76,9 +76,11 @@ impl Appraise for Capone {
 
     fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
         let fold = self.fold(weights);
+        let mut sense = Sense::new(self, self.active, weights);
         let mut odds = [0.0; MAX_SEATS];
         for seat in self.seats() {
-            odds[seat.index()] = Sense::new(self, seat, weights).own() / fold;
+            sense.look_from(seat);
+            odds[seat.index()] = sense.own() / fold;
         }
         odds
     }
@@ -101,8 +103,12 @@ struct Sense<'a> {
     years: f64,
     /// For each card that the seat cannot place: how likely it is in one given player's hand.
     in_a_hand: f64,
-    /// How many cards of each kind the seat cannot place.
-    unseen: [u8; Kind::COUNT],
+    /// The cards that the seat can place.
+    known: [Cards; 4],
+    /// How many offers, takeovers and cards that take a member from a field the seat cannot place.
+    unseen_offers: f64,
+    unseen_takeovers: f64,
+    unseen_arrests: f64,
     /// The most that each seat could put on one field.
     strength: [i32; MAX_SEATS],
     /// The squares of the totals of all gangs, on the board and to come: action cards go for the largest.
@@ -111,12 +117,6 @@ struct Sense<'a> {
 
 impl<'a> Sense<'a> {
     fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Sense<'a> {
-        let own = game.own(seat);
-        let unseen = Kind::ALL.map(|kind| {
-            let known = |cards: Cards| cards.count(kind);
-            kind.copies() - known(game.played) - known(own.hand) - known(own.exchanged) - known(own.face_down)
-        });
-        let all_unseen: u8 = unseen.iter().sum();
         let chip = &game.figures.edition.chip;
         let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
         let leader = game.seats().map(|seat| steps(game.own(seat))).fold(0.0, f64::max);
@@ -133,16 +133,39 @@ impl<'a> Sense<'a> {
         let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
         let rounds = game.figures.edition.rounds_for(game.players as usize);
         let to_come = game.seats().map(|seat| f64::from(game.own(seat).hand.len())).sum::<f64>() / f64::from(rounds);
-        Sense {
+        let mut sense = Sense {
             game,
             seat,
             weights,
             years: (steps_left / pace - 0.5).clamp(0.0, years_left),
-            in_a_hand: 1.0 / f64::from(all_unseen.max(1)),
-            unseen,
+            in_a_hand: 0.0,
+            known: [Cards::EMPTY; 4],
+            unseen_offers: 0.0,
+            unseen_takeovers: 0.0,
+            unseen_arrests: 0.0,
             strength,
             attraction: squares + to_come * weights.crowd.powi(2),
-        }
+        };
+        sense.look_from(seat);
+        sense
+    }
+
+    /// Takes the eyes of a seat.
+    fn look_from(&mut self, seat: Seat) {
+        let own = self.game.own(seat);
+        self.seat = seat;
+        self.known = [self.game.played, own.hand, own.exchanged, own.face_down];
+        let placed: u8 = self.known.into_iter().map(Cards::len).sum();
+        self.in_a_hand = 1.0 / f64::from(Cards::ALL.len().saturating_sub(placed).max(1));
+        self.unseen_offers = self.unseen(Kind::Offer);
+        self.unseen_takeovers = self.unseen(Kind::Takeover);
+        self.unseen_arrests = [Kind::Party, Kind::Barber, Kind::Dinner, Kind::Fbi].map(|kind| self.unseen(kind)).iter().sum();
+    }
+
+    /// How many cards of a kind the seat cannot place.
+    fn unseen(&self, kind: Kind) -> f64 {
+        let placed: u8 = self.known.iter().map(|cards| cards.count(kind)).sum();
+        f64::from(kind.copies() - placed)
     }
 
     fn position(&self) -> f64 {
@@ -219,19 +242,15 @@ impl<'a> Sense<'a> {
             rival_cards += cards;
             able_cards += if self.strength[rival.index()] >= need { cards } else { 0 };
         }
-        let held = |kind: Kind, cards: u8| f64::from(self.unseen[kind.index()]) * self.in_a_hand * f64::from(cards);
+        let held = |unseen: f64, cards: u8| unseen * self.in_a_hand * f64::from(cards);
         let square = f64::from(total).powi(2);
         let size = square / self.attraction.max(square);
-        let outbid = held(field.kind(), able_cards) * self.weights.greed;
-        let offers = (held(Kind::Offer, rival_cards) + 0.5 * held(Kind::Takeover, able_cards)) * self.weights.menace * size;
-        let taken = if members {
-            let cards = [Kind::Party, Kind::Barber, Kind::Dinner, Kind::Fbi];
-            cards.into_iter().map(|kind| held(kind, rival_cards)).sum::<f64>() * self.weights.menace * size
-        } else {
-            0.0
-        };
+        let outbid = held(self.unseen(field.kind()), able_cards) * self.weights.greed;
+        let offers = held(self.unseen_offers, rival_cards) + 0.5 * held(self.unseen_takeovers, able_cards);
+        let offers = offers * self.weights.menace * size;
+        let arrests = if members { held(self.unseen_arrests, rival_cards) * self.weights.menace * size } else { 0.0 };
         let stays = (-outbid - offers).exp();
-        (stays, stays * (-0.6 * taken).exp())
+        (stays, stays * (-0.6 * arrests).exp())
     }
 
     /// What the seat's own cards may still do this year. Cards that are being exchanged count as average ones.
@@ -255,7 +274,7 @@ impl<'a> Sense<'a> {
         if missing > 0 {
             let each = f64::from(missing) * self.in_a_hand;
             for kind in Kind::ALL {
-                count(kind, each * f64::from(self.unseen[kind.index()]));
+                count(kind, each * self.unseen(kind));
             }
         }
         others + self.settable(illegal) * f64::from(self.photo(own))

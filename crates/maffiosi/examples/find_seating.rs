@@ -21,10 +21,20 @@ const CANDIDATES: u64 = 120;
 /// Rounds of comparison: the games that judge each plan, and how many plans stay. Luck is not taken for balance, because each
 /// round has games of its own and more of them.
 const ROUNDS: [(u64, usize); 3] = [(500, 30), (2_000, 10), (6_000, 1)];
-/// Rounds of swaps around the best plan: the games that judge each swap, and how many swaps are tried.
-const SWAPS: [(u64, u64); 2] = [(5_000, 60), (16_000, 60)];
-/// A plan whose gangs all win this close to the fair share needs no further swap.
-const ALIKE: f64 = 0.035;
+/// Swaps around the best plan, and further ones where these do not suffice.
+const SWAPS: [Round; 2] = [Round { games: 5_000, tries: 60, alike: 0.035 }, Round { games: 16_000, tries: 60, alike: 0.035 }];
+const FURTHER_SWAPS: [Round; 1] = [Round { games: 20_000, tries: 200, alike: 0.08 }];
+
+/// A round of swaps.
+struct Round {
+    /// The games that judge each swap.
+    games: u64,
+    /// How many swaps are tried.
+    tries: u64,
+    /// A plan whose gangs all win this close to the fair share needs no further swap.
+    alike: f64,
+}
+
 /// Games of the report.
 const GAMES: u64 = 20_000;
 /// How many of the gangsters must be threatened at the start.
@@ -317,7 +327,8 @@ impl Search {
             best_of(&mut plans, keep, |plan| self.simulate(plan, games, SEED + games).unlike(self.players));
             eprintln!("{} players: {} plans after {games} games each", self.players, plans.len());
         }
-        let best = self.improve(*plans.first().expect("some plans threaten enough gangsters"));
+        let best = self.improve(*plans.first().expect("some plans threaten enough gangsters"), &SWAPS, 9_000);
+        let best = self.improve(best, &FURTHER_SWAPS, 9_500);
         let outcome = self.simulate(&best, GAMES, SEED);
         Found { players: self.players, plan: best, measures: measure(&best, &self.items, self.players), outcome }
     }
@@ -344,16 +355,16 @@ impl Search {
 
     /// The plan with men swapped until the gangs win alike. Every trial has games of its own, and each round judges its plan
     /// anew, so that luck is not taken for balance.
-    fn improve(&self, mut plan: Plan) -> Plan {
-        let mut random = Quick::fork(SEED, 9_000 + self.players as u64);
-        for (games, tries) in SWAPS {
-            let mut outcome = self.simulate(&plan, games, SEED + games);
-            for number in 1..=tries {
-                if outcome.furthest(self.players) <= ALIKE {
+    fn improve(&self, mut plan: Plan, rounds: &[Round], stream: u64) -> Plan {
+        let mut random = Quick::fork(SEED, stream + self.players as u64);
+        for Round { games, tries, alike } in rounds {
+            let mut outcome = self.simulate(&plan, *games, SEED + games);
+            for number in 1..=*tries {
+                if outcome.furthest(self.players) <= *alike {
                     break;
                 }
                 let swapped = self.swapped(&plan, &outcome, &mut random);
-                let other = self.simulate(&swapped, games, SEED + games + number);
+                let other = self.simulate(&swapped, *games, SEED + games + number);
                 if other.unlike(self.players) < outcome.unlike(self.players) {
                     (plan, outcome) = (swapped, other);
                     eprintln!("{} players: swap {number} of {tries}: {:.3?}", self.players, outcome.relative(self.players));
