@@ -20,7 +20,7 @@ use toml::Value;
 
 const SEED: u64 = 1929;
 /// Games from which weights are learnt if no number is given.
-const GAMES: u64 = 4_000;
+const GAMES: u64 = 12_000;
 /// Games that judge a curiosity if no number is given.
 const ARENA_GAMES: u64 = 400;
 /// The degrees of curiosity that are tried.
@@ -31,6 +31,8 @@ const SIMULATIONS: u32 = 1_000;
 const SEATS: usize = 4;
 /// One in so many positions is kept: those of one game are much alike.
 const KEPT: u32 = 8;
+/// No more positions than this are learnt from, evenly taken from all that were kept.
+const POSITIONS: usize = 100_000;
 /// One in so many games only judges the result.
 const SET_ASIDE: usize = 4;
 /// Sizes of the steps, as parts of a weight.
@@ -103,12 +105,15 @@ struct Sample<G> {
 fn tune_weights<G: Appraise>(games: u64) {
     let mut played: Vec<Vec<Sample<G>>> = (0..games).into_par_iter().map(play).collect();
     let judged: Vec<Sample<G>> = played.split_off(played.len() - played.len() / SET_ASIDE).into_iter().flatten().collect();
-    let seen: Vec<Sample<G>> = played.into_iter().flatten().collect();
+    let kept: usize = played.iter().map(Vec::len).sum();
+    let seen: Vec<Sample<G>> = played.into_iter().flatten().step_by(kept.div_ceil(POSITIONS)).collect();
     println!("{}: {} positions to learn from, {} to judge by", G::ID, seen.len(), judged.len());
 
+    // From the sensible player's, so that the result does not depend on what was found before.
     let mut minds = G::minds().clone();
+    minds.search.weights = minds.sensible.clone();
     println!(
-        "error of the weights that were: {:.5} seen, {:.5} not seen",
+        "error of the sensible weights: {:.5} seen, {:.5} not seen",
         error(&seen, &minds.search.weights),
         error(&judged, &minds.search.weights)
     );
