@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 use bots::{Budget, Level, Thinker};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Quick, Random, Seat, Silent, Turn, Witness, run};
+use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Quick, Random, Seat, Silent, Witness, run};
 use toml::Value;
 
 const SEED: u64 = 1929;
@@ -25,8 +25,6 @@ const GAMES: u64 = 12_000;
 const ARENA_GAMES: u64 = 400;
 /// The degrees of curiosity that are tried.
 const CURIOSITIES: [f64; 5] = [0.15, 0.3, 0.6, 1.2, 2.4];
-/// Simulations of the searches that meet sensible players.
-const SIMULATIONS: u32 = 1_000;
 /// Seats in that arena.
 const SEATS: usize = 4;
 /// One in so many positions is kept: those of one game are much alike.
@@ -81,7 +79,7 @@ fn tune_curiosity<G: Appraise>(games: u64) {
 /// The share of the win that a search gets against sensible players. Games with the same dice follow each other, seat by seat.
 fn meet_sensible_players<G: Appraise>(mind: &Mind<G::Weights>, number: u64) -> f64 {
     let (round, own_seat) = (number / SEATS as u64, number as usize % SEATS);
-    let budget = Budget { simulations: SIMULATIONS, trees: 1, cap: None };
+    let budget = Budget { cap: None, ..Level::Capo.budget().expect("Capo searches") };
     let player = |seat: usize| -> Box<dyn Player<G>> {
         let random = Quick::fork(SEED + 1 + round, seat as u64);
         if seat == own_seat { Box::new(Thinker::new(mind, budget, random)) } else { Level::Soldato.player(random) }
@@ -112,13 +110,9 @@ fn tune_weights<G: Appraise>(games: u64) {
     // From the sensible player's, so that the result does not depend on what was found before.
     let mut minds = G::minds().clone();
     minds.search.weights = minds.sensible.clone();
-    println!(
-        "error of the sensible weights: {:.5} seen, {:.5} not seen",
-        error(&seen, &minds.search.weights),
-        error(&judged, &minds.search.weights)
-    );
-    let mut weights = Value::try_from(&minds.search.weights).expect("weights are numbers");
     let mut best = error(&seen, &minds.search.weights);
+    println!("error of the sensible weights: {best:.5} seen, {:.5} not seen", error(&judged, &minds.search.weights));
+    let mut weights = Value::try_from(&minds.search.weights).expect("weights are numbers");
     let count = numbers(&mut weights).len();
     for step in STEPS {
         for _ in 0..ROUNDS {
@@ -166,7 +160,7 @@ impl<G: Appraise> Listen<G::Event> for Keeper<G> {
 
 impl<G: Appraise> Witness<G> for Keeper<G> {
     fn decision(&mut self, game: &G, _: Seat, _: G::Move) {
-        if self.random.below(KEPT) == 0 && matches!(game.turn(), Turn::Seat(_)) {
+        if self.random.below(KEPT) == 0 {
             self.kept.push(game.clone());
         }
     }

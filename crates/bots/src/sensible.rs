@@ -5,7 +5,7 @@ const MAX_STEPS: usize = 3;
 
 /// Looks one decision ahead, in a world that its seat imagines, and takes what leaves it best off.
 pub struct SensiblePlayer<G: Appraise> {
-    pub(crate) weights: G::Weights,
+    weights: G::Weights,
     slips: Option<Slips>,
     random: Quick,
     moves: Vec<G::Move>,
@@ -52,7 +52,7 @@ impl<G: Appraise> SensiblePlayer<G> {
     }
 
     /// What the seat that decides in a world does there.
-    pub(crate) fn best(&mut self, world: &G, seat: Seat) -> G::Move {
+    fn best(&mut self, world: &G, seat: Seat) -> G::Move {
         let mut moves = std::mem::take(&mut self.moves);
         legal_moves(world, &mut moves);
         let best = if let [only] = moves[..] {

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search};
 use maffiosi::Maffiosi;
-use table::{Appraise, Game, Options, Quick, Random, Seat, Seen, Silent, Turn};
+use table::{Appraise, Game, Options, Quick, Seat, Seen, Silent, Turn, draw};
 
 /// The first choice of a game.
 fn first_choice() -> (Maffiosi, Seat) {
@@ -11,10 +11,7 @@ fn first_choice() -> (Maffiosi, Seat) {
     let mut random = Quick::new(1);
     loop {
         match game.turn() {
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-            }
+            Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
             Turn::Seat(seat) => return (game, seat),
             Turn::Over => panic!("nobody had a choice"),
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Arg, Block, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options};
+use table::{Arg, Block, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options, draw};
 
 /// The messages of Fluent texts: key (and attribute) and the variables that they use.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
@@ -142,10 +142,7 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
                 let legal: Vec<G::Move> = options.into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
                 game.play(*random.pick(&legal), &mut events);
             }
-            Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut events);
-            }
+            Turn::House => game.settle(draw(&game, &mut random), &mut events),
             Turn::Over => return describe(&game, setup, Viewer::Everyone, &mut say),
         }
         let heard: Vec<_> = events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).collect();

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use maffiosi::{Cards, Maffiosi, Setup, View};
-use table::{Game, Quick, Random, Seat, Silent, Turn, Viewer, legal_moves};
+use table::{Game, Quick, Random, Seat, Silent, Turn, Viewer, draw, legal_moves};
 
 const SAMPLES: u32 = 100_000;
 
@@ -122,10 +122,7 @@ fn position(fits: impl Fn(&View, [u8; 8]) -> bool) -> (Maffiosi, Viewer, usize) 
                     legal_moves(&game, &mut moves);
                     game.play(*random.pick(&moves), &mut Silent);
                 }
-                Turn::House => {
-                    let drawn = random.below(game.total_weight());
-                    game.settle(game.outcome_at(drawn).expect("the house has an outcome"), &mut Silent);
-                }
+                Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
                 Turn::Over => break,
             }
             if let Some(hidden) = only_hidden_hand(&game, viewer) {

@@ -60,8 +60,6 @@ pub struct Mind<W> {
     pub curiosity: f64,
     /// How little the first look at a move counts: so much less of a chance to win is one e-fold less attention.
     pub hunch: f64,
-    /// How many decisions sensible players go on for from a new position before the chances there are judged.
-    pub foresight: u32,
     /// What it gives things.
     pub weights: W,
 }

@@ -23,6 +23,15 @@ impl Chance for Quick {
     }
 }
 
+/// What the house does by chance, where nobody needs to know the number that was drawn.
+///
+/// # Panics
+/// If it is not the house's turn.
+#[inline]
+pub fn draw<G: Game>(game: &G, chance: &mut impl Chance) -> G::House {
+    game.outcome_at(chance.draw(game.total_weight())).expect("the house always has an outcome")
+}
+
 /// Somebody who follows a whole game: a recorder, statistics, a display. Also hears the events.
 pub trait Witness<G: Game>: Listen<G::Event> {
     /// A seat is about to make a move here.
@@ -135,8 +144,7 @@ pub fn playout<G: Game>(game: &mut G, random: &mut Quick, moves: &mut Vec<G::Mov
             }
             Turn::House => {
                 count.house_moves += 1;
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the house always has an outcome"), &mut Silent);
+                game.settle(draw(game, random), &mut Silent);
             }
             Turn::Over => return count,
         }

@@ -32,7 +32,7 @@ pub use action::{Action, Notation};
 pub use appraise::{Appraise, Mind, Minds};
 pub use door::{Door, Shown};
 pub use draft::Draft;
-pub use driver::{Chance, Player, Playout, Recorder, Witness, playout, run};
+pub use driver::{Chance, Player, Playout, Recorder, Witness, draw, playout, run};
 pub use edition::{EditionFile, Shelf, Shelved, ensure};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};

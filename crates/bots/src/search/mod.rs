@@ -16,8 +16,6 @@ use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Seen};
 
 use tree::Tree;
 
-use crate::SensiblePlayer;
-
 /// How much a search thinks about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -81,8 +79,6 @@ pub struct Search<G: Appraise> {
 /// A tree and what it needs to grow.
 struct Thought<G: Appraise> {
     mind: Mind<G::Weights>,
-    /// What everybody is taken to play like beyond the tree.
-    policy: SensiblePlayer<G>,
     random: Quick,
     tree: Tree<G>,
     /// Where the decision stands, if its first small moves were thought through before.
@@ -97,13 +93,7 @@ const BETWEEN_LOOKS: u32 = 16;
 impl<G: Appraise> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
     pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
-        let thought = |_| Thought {
-            policy: SensiblePlayer::new(G::minds().sensible.clone(), Quick::new(0)),
-            mind: mind.clone(),
-            random: Quick::new(0),
-            tree: Tree::new(),
-            at: None,
-        };
+        let thought = |_| Thought { mind: mind.clone(), random: Quick::new(0), tree: Tree::new(), at: None };
         Search { budget, random, thoughts: (0..budget.trees.max(1)).map(thought).collect() }
     }
 
@@ -190,7 +180,7 @@ impl<G: Appraise> Thought<G> {
                 break;
             }
             let world = seen.imagine(&mut self.random);
-            self.tree.grow(root, world, seen.seat(), &self.mind, &mut self.policy, &mut self.random);
+            self.tree.grow(root, world, seen.seat(), &self.mind, &mut self.random);
         }
     }
 }

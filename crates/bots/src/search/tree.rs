@@ -1,6 +1,4 @@
-use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Silent, Turn, Viewer, legal_moves};
-
-use crate::SensiblePlayer;
+use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Seat, Silent, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
 const HIDDEN: u32 = u32::MAX;
@@ -136,15 +134,7 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// One simulation: down to a position that was never visited, and back with the chances there.
-    pub(super) fn grow(
-        &mut self,
-        root: u32,
-        mut world: G,
-        viewer: Seat,
-        mind: &Mind<G::Weights>,
-        policy: &mut SensiblePlayer<G>,
-        random: &mut Quick,
-    ) {
+    pub(super) fn grow(&mut self, root: u32, mut world: G, viewer: Seat, mind: &Mind<G::Weights>, random: &mut Quick) {
         self.path.clear();
         let (mut node, me) = (root, Viewer::Seat(viewer));
         let chances = loop {
@@ -163,11 +153,7 @@ impl<G: Appraise> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
-                        if mind.foresight == 0 {
-                            break self.best_prospect(node, &world, seat, mind);
-                        }
-                        play_on(&mut world, mind.foresight, policy, random);
-                        break world.chances(&mind.weights);
+                        break self.best_prospect(node, &world, seat, mind);
                     }
                     let (branch, mv) = self.choose(node, &world, seat, mind);
                     self.path.push((node, Some(branch)));
@@ -228,29 +214,6 @@ impl<G: Appraise> Tree<G> {
             }
         }
         (self.available[best], self.moves[best])
-    }
-}
-
-fn draw<G: Appraise>(world: &G, random: &mut Quick) -> G::House {
-    world.outcome_at(random.below(world.total_weight())).expect("the house has an outcome")
-}
-
-/// Sensible players make so many decisions, and finish the last one.
-fn play_on<G: Appraise>(world: &mut G, decisions: u32, policy: &mut SensiblePlayer<G>, random: &mut Quick) {
-    let mut left = decisions;
-    while left > 0 || !world.at_rest() {
-        match world.turn() {
-            Turn::Over => return,
-            Turn::House => {
-                let house = draw(world, random);
-                world.settle(house, &mut Silent);
-            }
-            Turn::Seat(seat) => {
-                let mv = policy.best(world, seat);
-                world.play(mv, &mut Silent);
-                left = left.saturating_sub(1);
-            }
-        }
     }
 }
 

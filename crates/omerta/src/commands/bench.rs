@@ -6,7 +6,7 @@ use anyhow::Result;
 use bots::{Budget, Search};
 use games::{AnyGame, ForGame, Language, Playable, format_number};
 use serde::Serialize;
-use table::{Options, Playout, Quick, Random, Seat, Seen, Silent, Turn, legal_moves, playout};
+use table::{Options, Playout, Quick, Seat, Seen, Silent, Turn, draw, legal_moves, playout};
 
 use super::game_named;
 use crate::cli;
@@ -176,10 +176,7 @@ fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
                 }
                 game.play(moves[0], &mut Silent);
             }
-            Turn::House => {
-                let house = game.outcome_at(random.below(game.total_weight())).expect("the house always has an outcome");
-                game.settle(house, &mut Silent);
-            }
+            Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
             Turn::Over => unreachable!("a game has a choice"),
         }
     }

@@ -1,6 +1,6 @@
 //! Random games, step by step, for a game's own properties.
 
-use crate::{Game, Quick, Random, Turn, legal_moves};
+use crate::{Game, Quick, Random, Turn, draw, legal_moves};
 
 /// No game takes so many steps.
 const LONGEST: usize = 100_000;
@@ -36,8 +36,7 @@ pub fn random_game<G: Game>(
         let mv = match game.turn() {
             Turn::Over => return game,
             Turn::House => {
-                let drawn = random.below(game.total_weight());
-                game.settle(game.outcome_at(drawn).expect("the weight is the sum"), &mut events);
+                game.settle(draw(&game, &mut random), &mut events);
                 None
             }
             Turn::Seat(seat) => {

@@ -13,8 +13,7 @@ use std::io::Write;
 use anyhow::Result;
 
 use super::bot_games::thread_pool;
-use super::game_named;
-use super::progress_bar;
+use super::{game_named, progress_bar};
 use crate::{cli, interrupt};
 use contest::Contest;
 use results::Results;
