@@ -38,8 +38,35 @@ pub struct Weights {
     debt: f64,
     /// How much a rival's gain hurts.
     rivalry: f64,
-    /// A die on Visit, Raid, Takeover, Informer: plain guesses, for dice not yet rolled.
-    guesses: [f64; 4],
+    /// A turn to come, apart from all that: it tells seats apart that have not had their turns alike. Only for chances.
+    turn: f64,
+    /// Dice not yet rolled.
+    guesses: Guesses,
+}
+
+/// Plain guesses of what dice that are not yet rolled will bring where they can go (P5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Guesses {
+    /// Row 1, any colour.
+    business: f64,
+    visit: f64,
+    /// Row 2, white.
+    cash: f64,
+    /// For each marker that comes back.
+    assembly: f64,
+    raid: f64,
+    /// A raid, for each own business that is not protected, times the five numbers it may have.
+    own_raided: f64,
+    takeover: f64,
+    /// What the friend costs.
+    friend_price: f64,
+    consigliere: f64,
+    /// For each prisoner, as a part of a member in supply.
+    prosecutor: f64,
+    informer: f64,
+    /// For each turn that is left.
+    banker: f64,
 }
 
 static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
@@ -70,7 +97,7 @@ impl Appraise for Pate {
         for seat in self.seats() {
             let (own, turns) = (self.own(seat), self.turns_left(seat));
             let staying_in = sense.staying_in(own, turns).max(LEAST_HOPE);
-            odds[seat.index()] = (sense.belongings(seat) + sense.dice(seat)) / fold + staying_in.ln();
+            odds[seat.index()] = (sense.belongings(seat) + sense.dice(seat) + weights.turn * turns) / fold + staying_in.ln();
         }
         odds
     }
@@ -242,25 +269,25 @@ impl Sense<'_> {
     /// A guess of what a die of this colour brings in this row, before it is rolled.
     fn die_in_row(&self, seat: Seat, die: Die, row: u8) -> f64 {
         let own = self.game.own(seat);
-        let [visit, raid, takeover, informer] = self.weights.guesses;
+        let guesses = &self.weights.guesses;
         let turns = self.game.turns_left(seat);
         match (row, die) {
-            (1, _) => 2_000.0,
+            (1, _) => guesses.business,
             (2, Die::Grey) => self.steps(own, Track::Reputation, turns),
             (2, Die::Red) => self.steps(own, Track::Influence, turns),
-            (2, Die::Black) => visit,
-            (2, Die::White) => 2_500.0,
+            (2, Die::Black) => guesses.visit,
+            (2, Die::White) => guesses.cash,
             (3, Die::Grey) => {
                 let kept: u8 = self.game.households.iter().map(|other| other.debts_with[seat.index()]).sum();
-                f64::from(kept) * 500.0
+                f64::from(kept) * guesses.assembly
             }
-            (3, Die::Red) => raid - 800.0 * f64::from(own.held.minus(self.game.protected()).len()) / 5.0,
-            (3, Die::Black) if own.debts > 0 && own.supply > 0 => takeover,
-            (3, Die::White) => self.weights.friends[own.marker(Track::Favours) as usize] - 2_500.0,
-            (4, Die::Grey) if own.supply > 0 && self.game.occupied() != FieldSet::ALL => 4_000.0,
-            (4, Die::Red) => f64::from(own.tombs) * self.weights.supply[0] / 2.0,
-            (4, Die::Black) => informer,
-            (4, Die::White) => 1_000.0 * turns,
+            (3, Die::Red) => guesses.raid - guesses.own_raided * f64::from(own.held.minus(self.game.protected()).len()) / 5.0,
+            (3, Die::Black) if own.debts > 0 && own.supply > 0 => guesses.takeover,
+            (3, Die::White) => self.weights.friends[own.marker(Track::Favours) as usize] - guesses.friend_price,
+            (4, Die::Grey) if own.supply > 0 && self.game.occupied() != FieldSet::ALL => guesses.consigliere,
+            (4, Die::Red) => f64::from(own.tombs) * self.weights.supply[0] * guesses.prosecutor,
+            (4, Die::Black) => guesses.informer,
+            (4, Die::White) => guesses.banker * turns,
             _ => 0.0,
         }
     }
