@@ -1,4 +1,5 @@
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use table::{Arg, Message, Speak};
 
 use crate::Language;
@@ -16,7 +17,7 @@ impl Phrasebook {
     /// If a message file of the program is broken; a test reads them all.
     pub fn new<G: Speak>(language: Language, more: &[(&str, &str)]) -> Phrasebook {
         let id = language.code().parse().expect("a language code");
-        let mut bundle = FluentBundle::new(vec![id]);
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Without this, names would be wrapped in invisible marks.
         bundle.set_use_isolating(false);
         for (code, text) in G::TEXTS.iter().copied().chain(more.iter().copied()) {

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, value_parser};
 use games::Language;
 
-/// A digital table for mafia board games. Without a command it shows what there is to play and starts a game.
+/// A digital table for mafia board games. Without a command it serves them: open the page that it names, and play.
 #[derive(Parser)]
 #[command(name = "omerta", version, max_term_width = 110)]
 pub(crate) struct Cli {
@@ -13,6 +13,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to browsers and programs (what `omerta` does without a command)
+    Serve(Serve),
     /// Play against bots in the terminal
     Play(Play),
     /// Let bots play many games and count
@@ -35,6 +37,32 @@ pub(crate) enum Command {
     Edition(Edition),
     /// Measure how fast the rules are
     Bench(Bench),
+}
+
+/// How tables are served. What no flag says, the environment or the file of settings may say.
+#[derive(Args, Default)]
+pub(crate) struct Serve {
+    /// Where to listen [default: 0.0.0.0:4040]
+    #[arg(long, env = "OMERTA_LISTEN", value_name = "ADDRESS")]
+    pub(crate) listen: Option<String>,
+    /// The folder where everything is kept [default: omerta in your data folder]
+    #[arg(long, env = "OMERTA_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database, instead of a file in the data folder
+    #[arg(long, env = "OMERTA_DATABASE", value_name = "postgres://…", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// The address under which people find the server, for links [default: that of this machine]
+    #[arg(long, env = "OMERTA_BASE_URL", value_name = "URL")]
+    pub(crate) base_url: Option<String>,
+    /// How long bots seem to think, in milliseconds [default: 900]
+    #[arg(long, env = "OMERTA_BOT_PAUSE", value_name = "MS")]
+    pub(crate) bot_pause: Option<u64>,
+    /// Requests a second that one person may make for long [default: 50]
+    #[arg(long, env = "OMERTA_RATE", value_name = "N")]
+    pub(crate) rate: Option<u32>,
+    /// A file of settings, with the names of the flags
+    #[arg(long, env = "OMERTA_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
 }
 
 /// What a game begins with.
@@ -286,4 +314,18 @@ pub(crate) struct Bench {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Reads the flags of `serve` without any, so that the environment is listened to all the same.
+#[derive(Parser)]
+struct BareServe {
+    #[command(flatten)]
+    serve: Serve,
+}
+
+impl Serve {
+    /// As if `serve` had been written without flags.
+    pub(crate) fn default_from_environment() -> Serve {
+        BareServe::try_parse_from(["omerta"]).map_or_else(|_| Serve::default(), |bare| bare.serve)
+    }
 }

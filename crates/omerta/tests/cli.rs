@@ -1,7 +1,8 @@
 //! The program as a person meets it: commands, files, messages and exit codes.
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -517,17 +518,50 @@ fn a_person_can_ask_undo_and_mistype() {
 }
 
 #[test]
-fn without_a_command_it_shows_what_there_is_to_play_and_starts() {
+fn without_a_command_it_serves_and_says_where() {
     let folder = Folder::new("start");
-    let output = Command::new(env!("CARGO_BIN_EXE_omerta"))
+    let mut child = Command::new(env!("CARGO_BIN_EXE_omerta"))
         .env("XDG_DATA_HOME", &folder.0)
+        .env("OMERTA_LISTEN", "127.0.0.1:0")
         .stdin(Stdio::null())
-        .output()
+        .stdout(Stdio::piped())
+        .spawn()
         .expect("the program starts");
-    let said = out(&output);
-    assert!(said.contains("omerta play pate") && said.contains("unofficial fan work") && said.contains("Your choice"), "{said}");
-    assert!(output.status.success());
-    assert!(folder.0.join("omerta/games").read_dir().expect("the game was saved").count() >= 1);
+    let mut said = BufReader::new(child.stdout.take().expect("it has an output")).lines().map_while(Result::ok);
+    let first: Vec<String> = said.by_ref().take(4).collect();
+    assert!(first[1].contains("unofficial fan work"), "{first:?}");
+    let address = first[3].split("http://").nth(1).expect("it says where").to_owned();
+    let mut line = TcpStream::connect(&address).expect("it listens");
+    write!(line, "GET /health HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").expect("it reads");
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).expect("it answers");
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains(r#""status":"ok""#), "{answer}");
+    assert!(folder.0.join("omerta/omerta.db").exists());
+
+    let asked = Command::new("kill").arg(child.id().to_string()).status().expect("it can be asked to stop");
+    assert!(asked.success() && child.wait().expect("it ends").success());
+}
+
+fn refused(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn an_address_or_a_setting_that_cannot_be_gets_a_clear_word() {
+    let folder = Folder::new("serve");
+    let data = folder.file("data");
+    let words = refused(&omerta(&["serve", "--data", &data, "--listen", "nowhere"]));
+    assert!(words.contains("\"nowhere\" is no address to listen on"), "{words}");
+    let words = refused(&omerta(&["serve", "--database", "mysql://x/y", "--listen", "127.0.0.1:0"]));
+    assert!(words.contains("is no database that Omertà knows"), "{words}");
+    let config = folder.write("omerta.toml", "lisn = 3\n");
+    let words = refused(&omerta(&["serve", "--data", &data, "--config", &config]));
+    assert!(words.contains("unknown field `lisn`") && words.contains("listen"), "{words}");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+    let address = taken.local_addr().expect("it has an address").to_string();
+    let words = refused(&omerta(&["serve", "--data", &data, "--listen", &address]));
+    assert!(words.contains("cannot be served") && words.contains("--listen"), "{words}");
 }
 
 #[test]

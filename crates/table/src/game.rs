@@ -36,6 +36,9 @@ pub trait Listen<E> {
 
     /// Takes note of one thing that happened.
     fn hear(&mut self, event: E);
+
+    /// A line of the record is complete: what is heard from now on belongs to the next one.
+    fn end_line(&mut self) {}
 }
 
 /// Listens to nothing, at no cost.
@@ -78,7 +81,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type Refusal: Refuse;
     /// What happens, as the engine knows it, secrets included. Nothing may put it on a wire: what leaves the engine is a
     /// [`Game::Report`], through [`crate::Door::hear_as`].
-    type Event: Clone + Debug;
+    type Event: Clone + Debug + Send + Sync;
     /// What a viewer hears of an event.
     type Report: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a viewer sees of a position.

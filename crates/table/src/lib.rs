@@ -40,7 +40,7 @@ pub use live::{Match, Step, SubmitError, UndoError};
 pub use numbered::{Element, Elements};
 pub use options::{Offer, Refuse, Verdict, all_options, check, legal_moves};
 pub use random::{Quick, Random};
-pub use record::{Draw, Ending, Header, Play, ReadError, Record, Redacted, RedactedLine, identify};
+pub use record::{Draw, Ending, Header, Play, ReadError, Record, Redacted, RedactedLine, Scribe, identify};
 pub use rules::{Origin, Rule};
 pub use seat::{MAX_SEATS, Party, Seat, Viewer};
 pub use seen::Seen;

@@ -274,6 +274,7 @@ impl<G: Game> Match<G> {
         }
         self.record.plays.push(play);
         self.ends.push(ends);
+        on.end_line();
     }
 
     /// Makes a move and says whether a decision may end with it.

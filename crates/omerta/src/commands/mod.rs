@@ -11,6 +11,7 @@ mod play;
 mod redact;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -28,10 +29,8 @@ use crate::complaint::{Complaint, complain};
 
 pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
-        None => {
-            welcome(out)?;
-            play::play(cli::Play::default(), out)
-        }
+        None => serve::serve(cli::Serve::default_from_environment(), out),
+        Some(Command::Serve(args)) => serve::serve(args, out),
         Some(Command::Play(args)) => play::play(args, out),
         Some(Command::Simulate(args)) => simulate::simulate(&args, out),
         Some(Command::Arena(args)) => arena::arena(&args, out),
@@ -44,18 +43,6 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Edition(args)) => edition::edition(&args, out),
         Some(Command::Bench(args)) => bench::bench(&args, out),
     }
-}
-
-fn welcome(out: &mut impl Write) -> Result<()> {
-    writeln!(out, "Omertà {}: a table for mafia board games.", env!("CARGO_PKG_VERSION"))?;
-    writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
-    writeln!(out, "To play now:")?;
-    for game in AnyGame::ALL {
-        let (fewest, most) = game.players();
-        writeln!(out, "  {:<10} {fewest} to {most} players   omerta play {}", game.title(), game.id())?;
-    }
-    writeln!(out, "\nomerta --help lists everything else. Here is a game of Der Pate against three bots.\n")?;
-    Ok(())
 }
 
 fn game_named(id: &str) -> Result<AnyGame> {

@@ -8,6 +8,7 @@ const SEAL: &str = ",\"chain\":\"";
 
 /// The digests that hold the lines of a record together: each is the SHA-256 of the one before and the line's text without
 /// its own digest.
+#[derive(Clone, Debug)]
 pub(super) struct Chain {
     last: Option<Digest>,
 }

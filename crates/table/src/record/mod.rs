@@ -147,22 +147,14 @@ impl<G: Game> Record<G> {
 
     /// The whole record as text.
     pub fn to_text(&self) -> String {
-        let mut chain = Chain::new();
-        let mut text = chain.seal(&WireHeader::of(&self.header));
-        for (number, play) in self.lines() {
-            text.push_str(&chain.seal(&WireLine::of(number, play)));
-        }
+        let (mut scribe, mut text) = Scribe::begin(&self.header);
+        self.plays.iter().for_each(|play| text.push_str(&scribe.write(play)));
         text
     }
 
     /// The digest of the last line, which stands for the whole game.
     pub fn digest(&self) -> Digest {
-        let mut chain = Chain::new();
-        chain.seal(&WireHeader::of(&self.header));
-        for (number, play) in self.lines() {
-            chain.seal(&WireLine::of(number, play));
-        }
-        chain.digest()
+        Scribe::resume(self).chain.digest()
     }
 
     /// Reads a record. This checks the set-up, the form, the notation and the chain; [`crate::Match::replay`] checks the
@@ -186,6 +178,35 @@ impl<G: Game> Record<G> {
             record.plays.push(play);
         }
         Ok(record)
+    }
+}
+
+/// Writes a record line by line while the game goes on.
+#[derive(Clone, Debug)]
+pub struct Scribe {
+    chain: Chain,
+    lines: u32,
+}
+
+impl Scribe {
+    /// Begins a record and gives its first line.
+    pub fn begin<G: Game>(header: &Header<G>) -> (Scribe, String) {
+        let mut chain = Chain::new();
+        let first = chain.seal(&WireHeader::of(header));
+        (Scribe { chain, lines: 0 }, first)
+    }
+
+    /// Goes on where a record stands.
+    pub fn resume<G: Game>(record: &Record<G>) -> Scribe {
+        let (mut scribe, _) = Scribe::begin(&record.header);
+        record.plays.iter().for_each(|play| drop(scribe.write(play)));
+        scribe
+    }
+
+    /// The next line, digest and line end included.
+    pub fn write<G: Game>(&mut self, play: &Play<G>) -> String {
+        self.lines += 1;
+        self.chain.seal(&WireLine::of(self.lines, play))
     }
 }
 

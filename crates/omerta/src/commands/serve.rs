@@ -1,0 +1,138 @@
+//! Serves tables: one process, an embedded database, ready in a second.
+
+use std::fs;
+use std::io::Write;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use server::{RealWorld, Server, Settings};
+use store::Store;
+use tokio::net::TcpListener;
+
+use super::read_file;
+use crate::cli::Serve;
+use crate::complaint::{Complaint, complain};
+
+const LISTEN: &str = "0.0.0.0:4040";
+const DATABASE: &str = "omerta.db";
+
+/// The file of settings: what no flag and no variable says.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+struct File {
+    listen: Option<String>,
+    data: Option<PathBuf>,
+    database: Option<String>,
+    base_url: Option<String>,
+    bot_pause: Option<u64>,
+    rate: Option<u32>,
+    /// Proxies whose word on the address of a visitor is taken.
+    trusted_proxies: Vec<IpAddr>,
+}
+
+pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
+    let file = read_settings(&args)?;
+    let listen = args.listen.or(file.listen).unwrap_or_else(|| LISTEN.to_owned());
+    let address: SocketAddr = listen
+        .parse()
+        .map_err(|_| Complaint(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
+    let database = match args.database.or(file.database) {
+        Some(database) => database,
+        None => in_folder(args.data.or(file.data))?,
+    };
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into()))
+        .with_writer(std::io::stderr)
+        .init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = Store::open(&database).await.map_err(|error| Complaint(error.to_string()))?;
+        let listener = match TcpListener::bind(address).await {
+            Ok(listener) => listener,
+            Err(error) => return complain(format!("{address} cannot be served ({error}): choose another with --listen")),
+        };
+        let here = listener.local_addr()?;
+        let reach = reachable(here);
+        let defaults = Settings::default();
+        let settings = Settings {
+            base_url: args.base_url.or(file.base_url).unwrap_or_else(|| reach.clone()).trim_end_matches('/').to_owned(),
+            bot_pause: args.bot_pause.or(file.bot_pause).map_or(defaults.bot_pause, Duration::from_millis),
+            rate: args.rate.or(file.rate).unwrap_or(defaults.rate),
+            trusted_proxies: file.trusted_proxies,
+            ..defaults
+        };
+        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(|error| Complaint(error.to_string()))?;
+        writeln!(out, "Omertà {}: three mafia board games, served.", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
+        writeln!(out, "  Open      http://localhost:{}", here.port())?;
+        if !here.ip().is_loopback() {
+            writeln!(out, "  On phones {reach}   (on the same network)")?;
+        }
+        writeln!(
+            out,
+            "  Kept in   {}\n\nCtrl-C ends it; nothing is lost. `omerta --help` lists all commands.",
+            without_password(&database)
+        )?;
+        out.flush()?;
+        server.serve(listener, asked_to_stop()).await.context("the server stopped")
+    })
+}
+
+fn read_settings(args: &Serve) -> Result<File> {
+    let Some(path) = &args.config else { return Ok(File::default()) };
+    let file = toml::from_str(&read_file(path)?);
+    Ok(file.map_err(|error| Complaint(format!("{}: {}", path.display(), error.to_string().trim())))?)
+}
+
+fn in_folder(folder: Option<PathBuf>) -> Result<String> {
+    let folder = folder.or_else(|| dirs::data_dir().map(|data| data.join("omerta")));
+    let folder = folder.ok_or_else(|| Complaint("there is no data folder here: name one with --data".to_owned()))?;
+    fs::create_dir_all(&folder).map_err(|error| Complaint(format!("{} cannot be made: {error}", folder.display())))?;
+    let file = folder.join(DATABASE);
+    let file = file.to_str().ok_or_else(|| Complaint(format!("{} is no folder for a database", folder.display())))?;
+    Ok(file.to_owned())
+}
+
+/// The address under which others on the same network find this machine.
+fn reachable(here: SocketAddr) -> String {
+    // No packet is sent: the system only says which of its addresses it would use.
+    let outward = || {
+        let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+        socket.connect("192.0.2.1:9").ok()?;
+        Some(socket.local_addr().ok()?.ip())
+    };
+    match here.ip() {
+        ip if !ip.is_unspecified() => format!("http://{here}"),
+        _ => outward().map_or_else(
+            || format!("http://localhost:{}", here.port()),
+            |ip| format!("http://{}", SocketAddr::new(ip, here.port())),
+        ),
+    }
+}
+
+/// A database's address as it may be shown.
+fn without_password(database: &str) -> String {
+    match database.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?.1))) {
+        Some((kind, place)) => format!("{kind}://…@{place}"),
+        None => database.to_owned(),
+    }
+}
+
+async fn asked_to_stop() {
+    let terminated = async {
+        #[cfg(unix)]
+        if let Ok(mut signal) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            signal.recv().await;
+            return;
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminated => {}
+    }
+}

@@ -1,0 +1,478 @@
+//! What people can do with tables: make one, sit down, begin, decide, leave.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Level;
+use games::AnyGame;
+use serde::{Deserialize, Serialize};
+use store::{NewTable, Person, SeatRow, Store};
+use table::{Digest, FairSetup, Seat, Seed};
+use tokio::sync::Semaphore;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::keeper;
+use crate::live;
+use crate::people::Doorkeeper;
+use crate::problem::Problem;
+use crate::room::{Room, Rooms};
+use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wish};
+use crate::world::World;
+
+/// Everything that a node needs to serve.
+pub(crate) struct Club {
+    pub(crate) store: Store,
+    pub(crate) world: Arc<dyn World>,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) door: Doorkeeper,
+    pub(crate) settings: Settings,
+    /// This node's name.
+    pub(crate) node: String,
+    /// Bots that think at the same time: fewer than there are cores, so that people are never starved.
+    pub(crate) thinkers: Semaphore,
+}
+
+/// What the host has set.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address under which people find the server, for links.
+    pub base_url: String,
+    /// How long a bot seems to think, at least.
+    pub bot_pause: Duration,
+    /// The host's own editions, by game and name: the text of each file.
+    pub editions: BTreeMap<(String, String), String>,
+    /// Proxies whose word on the address of a visitor is taken.
+    pub trusted_proxies: Vec<std::net::IpAddr>,
+    /// Requests a second that one account or address may make for long; bursts may be ten times as many.
+    pub rate: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            base_url: "http://localhost:4040".to_owned(),
+            bot_pause: Duration::from_millis(900),
+            editions: BTreeMap::new(),
+            trusted_proxies: Vec::new(),
+            rate: 50,
+        }
+    }
+}
+
+/// A table that somebody wants to make.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Order {
+    /// `pate`, `capone` or `maffiosi`.
+    pub(crate) game: String,
+    #[serde(flatten)]
+    pub(crate) wish: Wish,
+    /// The levels of the bots that sit down at once, beside the one who makes the table.
+    #[serde(default)]
+    pub(crate) bots: Vec<String>,
+}
+
+/// The longest that people may agree on: minutes, seconds, days.
+const LONGEST: (u32, u32, u32) = (600, 600, 60);
+/// The most bytes of what somebody says or notes.
+const MOST_WORDS: usize = 2_000;
+
+impl Club {
+    pub(crate) fn now(&self) -> i64 {
+        self.world.now()
+    }
+
+    /// A new number that nobody can guess: who has it, has the link.
+    pub(crate) fn fresh_id(&self) -> String {
+        let chance = self.world.entropy().0;
+        let mut random = [0; 10];
+        random.copy_from_slice(&chance[..10]);
+        uuid::Builder::from_unix_timestamp_millis(self.now().max(0) as u64, &random).into_uuid().to_string()
+    }
+
+    /// A table, taken into hand if it was not.
+    pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Problem> {
+        let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("table"))?.to_string();
+        let (room, is_new) = self.rooms.room(&id).await?;
+        if is_new && room.look().stage == Stage::Running {
+            keeper::keep(Arc::clone(self), Arc::clone(&room));
+        }
+        Ok(room)
+    }
+
+    fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>, Problem> {
+        let Some(name) = &wish.edition else { return Ok(None) };
+        let known = self.settings.editions.get(&(game.id().to_owned(), name.clone()));
+        known.map(|text| Some(text.as_str())).ok_or_else(|| Problem::Bad(format!("this server has no edition {name:?}")))
+    }
+
+    /// Makes a table; its maker sits down first, then the bots.
+    pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>, Problem> {
+        let game = AnyGame::named(&order.game).ok_or_else(|| {
+            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
+            Problem::Bad(format!("there is no game {:?}: choose one of {}", order.game, known.join(", ")))
+        })?;
+        let wish = order.wish;
+        check_pace(&wish)?;
+        let options = wish.game_options().map_err(|error| Problem::Bad(error.to_string()))?;
+        let edition = self.edition(game, &wish)?;
+        live::check_setup(game, wish.players, &options, edition).map_err(|error| Problem::Bad(error.to_string()))?;
+        if order.bots.len() >= wish.players {
+            return Err(Problem::Bad(format!("{} bots leave no seat for you at a table of {}", order.bots.len(), wish.players)));
+        }
+        let levels: Vec<Level> = order.bots.iter().map(|name| level(name)).collect::<Result<_, _>>()?;
+        let seed = Seed(self.world.entropy());
+        let seat = |index: usize| SeatRow {
+            seat: index as i64,
+            person: (index == 0).then(|| person.id.clone()),
+            bot: index.checked_sub(1).and_then(|index| levels.get(index)).map(|level| level.name().to_owned()),
+            nonce: None,
+        };
+        let table = NewTable {
+            id: self.fresh_id(),
+            game: game.id().to_owned(),
+            host: person.id.clone(),
+            seats: (0..wish.players).map(seat).collect(),
+            wish: serde_json::to_string(&wish).expect("a wish is plain data"),
+            seed: seed.0.to_string(),
+            is_rated: wish.rated,
+            progress: serde_json::to_string(&Progress::default()).expect("progress is plain data"),
+            at: self.now(),
+        };
+        self.store.add_table(&table).await?;
+        self.room(&table.id).await
+    }
+
+    /// Sits down, on a seat of one's choice or the first free one. Who sits already may move to another.
+    pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Snapshot>, Problem> {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        let change = move |table: &Snapshot| {
+            waiting(table)?;
+            let free = |place: &Place| place.sitter == Sitter::Nobody;
+            let wanted = match seat {
+                Some(seat) => Some(seat).filter(|seat| table.places.get(*seat).is_some_and(free)),
+                None if table.seat_of(&id).is_some() => return Ok(None),
+                None => table.places.iter().position(free),
+            };
+            let wanted = wanted.ok_or(Problem::NotNow("that seat is taken"))?;
+            Ok(Some(table.with(|after| {
+                if let Some(old) = table.seat_of(&id) {
+                    after.places[old.index()] = Place::EMPTY;
+                }
+                after.places[wanted].sitter = Sitter::Person { id: id.clone(), name: name.clone() };
+            })))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Gets up. In a running game a bot plays on, until the person comes back.
+    pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            match table.stage {
+                Stage::Waiting => Ok(Some(table.with(|after| after.places[seat.index()] = Place::EMPTY))),
+                Stage::Running => Ok(Some(table.with(|after| after.progress.seats[seat.index()].away = true))),
+                _ => Err(Problem::NotNow("the game has ended")),
+            }
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Takes the seat back from the bot that played on.
+    pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let (id, now) = (person.id.clone(), self.now());
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            running(table)?;
+            let own = &table.progress.seats[seat.index()];
+            if own.resigned {
+                return Err(Problem::NotNow("you have resigned: a bot plays your seat to the end"));
+            }
+            Ok(own.away.then(|| {
+                table.with(|after| {
+                    let pace = after.wish.pace;
+                    let own = &mut after.progress.seats[seat.index()];
+                    own.away = false;
+                    own.left = own.left.map(|left| left.max(pace.least()));
+                    if table.turn() == Some(seat) {
+                        after.progress.since = now;
+                    }
+                })
+            }))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// The host clears a seat before the start.
+    pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot| {
+            hosting(table, &id)?;
+            waiting(table)?;
+            if seat >= table.places.len() {
+                return Err(Problem::Bad(format!("there is no seat {seat} at this table")));
+            }
+            Ok(Some(table.with(|after| after.places[seat] = Place::EMPTY)))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// The host lets bots take all free seats.
+    pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, bot: &str) -> Result<Arc<Snapshot>, Problem> {
+        let (id, level) = (person.id.clone(), level(bot)?);
+        let change = move |table: &Snapshot| {
+            hosting(table, &id)?;
+            waiting(table)?;
+            Ok(Some(table.with(|after| {
+                let free = after.places.iter_mut().filter(|place| place.sitter == Sitter::Nobody);
+                free.for_each(|place| place.sitter = Sitter::Bot(level));
+            })))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Adds a person's own number to the dice, before the start.
+    pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let nonce = Digest::try_from(nonce.to_owned()).map_err(|why| Problem::Bad(format!("nonce: {why}")))?.to_string();
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            waiting(table)?;
+            Ok(Some(table.with(|after| after.places[seat.index()].nonce = Some(nonce.clone()))))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// The host begins the game.
+    pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let (club, id) = (Arc::clone(self), person.id.clone());
+        // Who gave no number of their own gets one from the server, before it looks at the dice.
+        let given: Vec<Digest> = room.look().places.iter().map(|_| self.world.entropy()).collect();
+        let change = move |table: &Snapshot| {
+            hosting(table, &id)?;
+            waiting(table)?;
+            if !table.is_full() {
+                return Err(Problem::NotNow("there are free seats: wait for people, or let bots take them"));
+            }
+            let commitment = table.seed.commitment();
+            let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
+                (Sitter::Person { .. }, Some(nonce)) => Digest::try_from(nonce.clone()).unwrap_or(given[index]),
+                (Sitter::Person { .. }, None) => given[index],
+                _ => FairSetup::bot_nonce(&commitment, Seat::new(index)),
+            };
+            let fair = FairSetup { commitment, nonces: table.places.iter().enumerate().map(nonce).collect() };
+            let options = table.wish.game_options().map_err(|error| Problem::Bad(error.to_string()))?;
+            let edition = club.edition(table.game, &table.wish)?;
+            let begun = live::begin(table.game, table.wish.players, &options, edition, table.seed, fair);
+            let (header, next) = begun.map_err(|error| Problem::Bad(error.to_string()))?;
+            Ok(Some(table.begun(header, next, club.now())))
+        };
+        let table = self.rooms.change(room, change).await?;
+        keeper::keep(Arc::clone(self), Arc::clone(room));
+        Ok(table)
+    }
+
+    /// Takes a person's decision.
+    pub(crate) async fn decide(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        person: &Person,
+        position: u32,
+        moves: Vec<String>,
+    ) -> Result<Arc<Snapshot>, Problem> {
+        let (club, id) = (Arc::clone(self), person.id.clone());
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+            let is_away = table.progress.seats[seat.index()].away;
+            if is_away && table.stage == Stage::Running {
+                return Err(Problem::NotNow("a bot plays for you: come back first"));
+            }
+            let next = live.submit(seat, position, &moves)?;
+            Ok(next.map(|next| table.advanced(next, club.now())))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Takes back a person's last decision.
+    pub(crate) async fn undo(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let (club, id) = (Arc::clone(self), person.id.clone());
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            let live = running(table)?;
+            Ok(Some(table.advanced(live.undo(seat)?, club.now())))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Gives up: a bot plays the seat to the end. When all people have, the game is stopped.
+    pub(crate) async fn resign(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let (club, id) = (Arc::clone(self), person.id.clone());
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            let live = running(table)?;
+            let resign = |after: &mut Snapshot| {
+                let own = &mut after.progress.seats[seat.index()];
+                (own.away, own.resigned) = (true, true);
+            };
+            let mut wanted = table.with(resign);
+            if people(table).all(|seat| wanted.after.progress.seats[seat.index()].resigned) {
+                wanted = table.advanced(live.stop("everybody has resigned".to_owned()), club.now());
+                resign(&mut wanted.after);
+            }
+            Ok(Some(wanted))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Agrees to stop, or not any more. When all people agree, the game is stopped and its dice are shown.
+    pub(crate) async fn agree_to_stop(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        person: &Person,
+        agrees: bool,
+    ) -> Result<Arc<Snapshot>, Problem> {
+        let (club, id) = (Arc::clone(self), person.id.clone());
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            let live = running(table)?;
+            let vote = |after: &mut Snapshot| after.progress.seats[seat.index()].stop = agrees;
+            let mut wanted = table.with(vote);
+            let stops = |seat: Seat| wanted.after.progress.seats[seat.index()].stop || table.progress.seats[seat.index()].away;
+            if agrees && people(table).all(stops) {
+                wanted = table.advanced(live.stop("the players agreed to stop".to_owned()), club.now());
+                vote(&mut wanted.after);
+            }
+            Ok(Some(wanted))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// Says which moves a person always makes where they are possible.
+    pub(crate) async fn answer_always(
+        &self,
+        room: &Arc<Room>,
+        person: &Person,
+        answers: Vec<String>,
+    ) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
+            return Err(Problem::Bad("these are too many answers".to_owned()));
+        }
+        let change = move |table: &Snapshot| {
+            let seat = own_seat(table, &id)?;
+            running(table)?;
+            Ok(Some(table.with(|after| after.progress.seats[seat.index()].answers.clone_from(&answers))))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// The host gives up a table that has not begun.
+    pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot| {
+            hosting(table, &id)?;
+            waiting(table)?;
+            Ok(Some(table.with(|after| after.stage = Stage::Closed)))
+        };
+        self.rooms.change(room, change).await
+    }
+
+    /// The same people once more: everybody who asks is led to the same new table.
+    pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>, Problem> {
+        let table = room.look();
+        own_seat(&table, &person.id)?;
+        if let Some(next) = &table.next {
+            let next = self.room(next).await?;
+            self.join(&next, person, None).await?;
+            return Ok(next);
+        }
+        if !matches!(table.stage, Stage::Finished | Stage::Stopped) {
+            return Err(Problem::NotNow("the game still goes on"));
+        }
+        let bots = table.places.iter().filter_map(|place| match &place.sitter {
+            Sitter::Bot(level) => Some(level.name().to_owned()),
+            _ => None,
+        });
+        let order = Order { game: table.game.id().to_owned(), wish: table.wish.clone(), bots: bots.collect() };
+        let next = self.create(person, order).await?;
+        let id = next.look().id.clone();
+        let table = self
+            .rooms
+            .change(room, move |table| Ok(table.next.is_none().then(|| table.with(|after| after.next = Some(id.clone())))));
+        let chosen = table.await?.next.clone().ok_or(Problem::NotFound("table"))?;
+        // Somebody else was quicker: that one is the rematch, and ours is closed.
+        if chosen != next.look().id {
+            self.close(&next, person).await?;
+            let next = self.room(&chosen).await?;
+            self.join(&next, person, None).await?;
+            return Ok(next);
+        }
+        Ok(next)
+    }
+
+    /// Says something at a table.
+    pub(crate) async fn say(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
+        let words = words.trim();
+        if words.is_empty() || words.len() > MOST_WORDS {
+            return Err(Problem::Bad(format!("say something, in at most {MOST_WORDS} bytes")));
+        }
+        let table = room.look();
+        own_seat(&table, &person.id)?;
+        self.store.say(&table.id, &self.fresh_id(), &person.id, words, self.now()).await?;
+        room.stir();
+        Ok(())
+    }
+
+    /// Keeps a private note.
+    pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
+        if words.len() > MOST_WORDS {
+            return Err(Problem::Bad(format!("a note has at most {MOST_WORDS} bytes")));
+        }
+        let table = room.look();
+        own_seat(&table, &person.id)?;
+        Ok(self.store.write_note(&table.id, &person.id, words).await?)
+    }
+}
+
+pub(crate) fn level(name: &str) -> Result<Level, Problem> {
+    let known = || Level::ALL.map(Level::name).join(", ");
+    Level::named(name).ok_or_else(|| Problem::Bad(format!("there is no bot {name:?}: choose one of {}", known())))
+}
+
+fn check_pace(wish: &Wish) -> Result<(), Problem> {
+    use crate::snapshot::Pace;
+    let fits = match wish.pace {
+        Pace::NoClock => true,
+        Pace::Live { minutes, increment } => (1..=LONGEST.0).contains(&minutes) && increment <= LONGEST.1,
+        Pace::Days { days } => (1..=LONGEST.2).contains(&days),
+    };
+    let (minutes, seconds, days) = LONGEST;
+    let range = || format!("a clock has 1 to {minutes} minutes and up to {seconds} seconds a decision, or 1 to {days} days");
+    if fits { Ok(()) } else { Err(Problem::Bad(range())) }
+}
+
+fn waiting(table: &Snapshot) -> Result<(), Problem> {
+    if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("the game has begun")) }
+}
+
+fn running(table: &Snapshot) -> Result<&dyn live::Live, Problem> {
+    let live = table.live.as_deref().filter(|_| table.stage == Stage::Running);
+    live.ok_or(Problem::NotNow("the game does not go on here"))
+}
+
+fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
+    let is_host = table.host.as_deref() == Some(person);
+    if is_host { Ok(()) } else { Err(Problem::Forbidden("only the one who made the table can do that")) }
+}
+
+fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
+    table.seat_of(person).ok_or(Problem::Forbidden("you do not sit at this table"))
+}
+
+fn people(table: &Snapshot) -> impl Iterator<Item = Seat> {
+    let seats = table.places.iter().enumerate();
+    seats.filter(|(_, place)| matches!(place.sitter, Sitter::Person { .. })).map(|(index, _)| Seat::new(index))
+}

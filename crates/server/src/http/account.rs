@@ -1,0 +1,200 @@
+//! Who somebody is.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use store::Person;
+use utoipa::ToSchema;
+
+use super::guard::{Asked, SESSION_COOKIE, Visitor, cookie};
+use super::{App, Done};
+use crate::club::Settings;
+use crate::people::digest;
+use crate::problem::Problem;
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Named {
+    /// 1 to 30 characters.
+    name: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct LogIn {
+    name: String,
+    password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Password {
+    password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Label {
+    /// What its owner will recognise it by.
+    label: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct SessionId {
+    session: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Notices {
+    /// Whether to be told at all; a box of a form says "on".
+    #[serde(default)]
+    wanted: Option<String>,
+    #[serde(default)]
+    email: Option<String>,
+    #[serde(default)]
+    webhook: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Sure {
+    /// One's own name, to be sure.
+    name: String,
+}
+
+/// Somebody, as they may know themselves.
+#[derive(Serialize)]
+struct Me<'a> {
+    id: &'a str,
+    name: &'a str,
+    is_kept: bool,
+    wants_notices: bool,
+    email: &'a Option<String>,
+    webhook: &'a Option<String>,
+}
+
+fn about(person: &Person) -> Me<'_> {
+    Me {
+        id: &person.id,
+        name: &person.name,
+        is_kept: person.password.is_some(),
+        wants_notices: person.wants_notices,
+        email: &person.email,
+        webhook: &person.webhook,
+    }
+}
+
+/// The cookie of a session, out of reach of scripts and of other sites.
+fn session_cookie(token: &str, settings: &Settings, seconds: i64) -> String {
+    let secure = if settings.base_url.starts_with("https://") { "; Secure" } else { "" };
+    format!("{SESSION_COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+}
+
+const HALF_A_YEAR: i64 = 182 * 86_400;
+
+fn opened(done: Done, token: &str, settings: &Settings) -> Response {
+    let cookie = session_cookie(token, settings, HALF_A_YEAR);
+    ([(SET_COOKIE, cookie)], done).into_response()
+}
+
+/// Play under a name at once, as a guest.
+#[utoipa::path(post, path = "/people", request_body = Named, responses((status = 200, description = "who you are, and your token")))]
+pub(super) async fn welcome(State(club): State<App>, asked: Asked<Named>) -> Result<Response, Problem> {
+    let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label).await?;
+    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), "/"), &token, &club.settings))
+}
+
+/// Who you are, and on which devices.
+#[utoipa::path(get, path = "/people/me", responses((status = 200, description = "who you are"), (status = 401, description = "nobody yet")))]
+pub(super) async fn me(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+    let person = visitor.known()?;
+    let sessions = club.store.sessions_of(&person.id, club.now()).await?;
+    let sessions = sessions.into_iter().map(|session| {
+        json!({ "id": session.token, "kind": session.kind, "label": session.label, "created": session.created, "seen": session.seen })
+    });
+    Ok(Json(json!({ "person": about(&person), "sessions": sessions.collect::<Vec<Value>>() })))
+}
+
+/// Open an account that was kept.
+#[utoipa::path(post, path = "/people/login", request_body = LogIn, responses((status = 200, description = "your token"), (status = 403, description = "name or password is wrong")))]
+pub(super) async fn log_in(State(club): State<App>, asked: Asked<LogIn>) -> Result<Response, Problem> {
+    let token = club.log_in(&asked.input.name, &asked.input.password, &asked.visitor.label).await?;
+    Ok(opened(Done::new(json!({ "token": token }), "/"), &token, &club.settings))
+}
+
+/// End the session of this device.
+#[utoipa::path(post, path = "/people/logout", responses((status = 200, description = "done")))]
+pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Response, Problem> {
+    let token = cookie(&headers, SESSION_COOKIE).map(digest);
+    let person = asked.visitor.known()?;
+    if let Some(token) = token {
+        club.end_session(&person, &token).await?;
+    }
+    let gone = session_cookie("", &club.settings, 0);
+    Ok(([(SET_COOKIE, gone)], Done::new(json!({}), "/")).into_response())
+}
+
+/// Keep the account with a password.
+#[utoipa::path(post, path = "/people/keep", request_body = Password, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
+pub(super) async fn keep(State(club): State<App>, asked: Asked<Password>) -> Result<Done, Problem> {
+    club.keep_account(&asked.visitor.known()?, &asked.input.password).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
+/// Change your name.
+#[utoipa::path(post, path = "/people/rename", request_body = Named, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
+pub(super) async fn rename(State(club): State<App>, asked: Asked<Named>) -> Result<Done, Problem> {
+    club.rename(&asked.visitor.known()?, &asked.input.name).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
+/// A link that opens your account on another device, once, within a quarter of an hour.
+#[utoipa::path(post, path = "/people/link", responses((status = 200, description = "the link")))]
+pub(super) async fn link(State(club): State<App>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let token = club.link(&asked.visitor.known()?).await?;
+    let link = format!("{}/link/{token}", club.settings.base_url);
+    Ok(Done::new(json!({ "link": link }), format!("/account?link={token}")))
+}
+
+/// Opens the account of a link on this device.
+pub(super) async fn follow_link(
+    State(club): State<App>,
+    Path(token): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let token = club.follow_link(&token, &visitor.label).await?;
+    Ok(opened(Done::new(json!({ "token": token }), "/"), &token, &club.settings))
+}
+
+/// A token for a program of yours.
+#[utoipa::path(post, path = "/people/program", request_body = Label, responses((status = 200, description = "the token, shown once")))]
+pub(super) async fn program(State(club): State<App>, asked: Asked<Label>) -> Result<Json<Value>, Problem> {
+    let token = club.program_token(&asked.visitor.known()?, &asked.input.label).await?;
+    Ok(Json(json!({ "token": token })))
+}
+
+/// End one of your sessions.
+#[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
+pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>) -> Result<Done, Problem> {
+    club.end_session(&asked.visitor.known()?, &asked.input.session).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
+/// Say whether and where you want to be told that it is your turn.
+#[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
+pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {
+    let Notices { wanted, email, webhook } = asked.input;
+    let wanted = matches!(wanted.as_deref(), Some("on" | "true"));
+    club.set_notices(&asked.visitor.known()?, wanted, email, webhook).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
+/// Delete your account: all that is personal goes, finished games keep a seat without a name.
+#[utoipa::path(post, path = "/people/delete", request_body = Sure, responses((status = 200, description = "gone")))]
+pub(super) async fn delete(State(club): State<App>, asked: Asked<Sure>) -> Result<Response, Problem> {
+    let person = asked.visitor.known()?;
+    if asked.input.name != person.name {
+        return Err(Problem::Bad("type your own name, to be sure".to_owned()));
+    }
+    club.delete(&person).await?;
+    Ok(([(SET_COOKIE, session_cookie("", &club.settings, 0))], Done::new(json!({}), "/")).into_response())
+}

@@ -1,0 +1,228 @@
+//! Who asks, in which form, and whether they may: sessions, forgery, limits, headers.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::to_bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use games::Language;
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use store::Person;
+
+use super::App;
+use crate::club::Settings;
+use crate::people::form_token;
+use crate::problem::Problem;
+
+/// The name of the cookie that holds a session's token.
+pub(crate) const SESSION_COOKIE: &str = "omerta";
+/// The name of the cookie that holds a language.
+pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// The largest body of a request.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// Somebody who asks, known or not.
+pub(crate) struct Visitor {
+    pub(crate) person: Option<Person>,
+    /// The token of a browser's session: forms of it carry its mark.
+    pub(crate) cookie: Option<String>,
+    pub(crate) language: Language,
+    /// What the device calls itself.
+    pub(crate) label: String,
+}
+
+impl Visitor {
+    pub(crate) fn form_token(&self) -> String {
+        self.cookie.as_deref().map(form_token).unwrap_or_default()
+    }
+
+    pub(crate) fn person_id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    pub(crate) fn known(self) -> Result<Person, Problem> {
+        self.person.ok_or(Problem::Unknown)
+    }
+}
+
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
+    cookies.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn language(headers: &HeaderMap) -> Language {
+    if let Some(chosen) = cookie(headers, LANGUAGE_COOKIE).and_then(|code| code.parse().ok()) {
+        return chosen;
+    }
+    let accepted = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let mut codes = accepted.split(',').filter_map(|part| part.trim().get(..2));
+    codes.find_map(|code| code.parse().ok()).unwrap_or_default()
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, club: &App) -> Result<Visitor, Problem> {
+        let headers = &parts.headers;
+        let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+        let cookie = cookie(headers, SESSION_COOKIE);
+        let person = match bearer.or(cookie) {
+            Some(token) => club.recognise(token).await?,
+            None => None,
+        };
+        if bearer.is_some() && person.is_none() {
+            return Err(Problem::Unknown);
+        }
+        let label = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("?");
+        Ok(Visitor {
+            cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
+            language: language(headers),
+            label: label.to_owned(),
+            person,
+        })
+    }
+}
+
+/// Who asks, and what: JSON or a form. A form must carry the mark of its session, and nothing may come from another site.
+pub(crate) struct Asked<T> {
+    pub(crate) visitor: Visitor,
+    pub(crate) input: T,
+}
+
+impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, club: &App) -> Result<Asked<T>, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let visitor = Visitor::from_request_parts(&mut parts, club).await?;
+        must_be_from_here(&parts.headers, &club.settings)?;
+        let kind = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
+        let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad("the request is too large".to_owned()))?;
+        let input = match kind.as_str() {
+            "application/json" => serde_json::from_slice(if body.is_empty() { b"{}" } else { &body })
+                .map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))?,
+            "application/x-www-form-urlencoded" => {
+                let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
+                    .map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?;
+                if let Some(token) = &visitor.cookie {
+                    let mark = fields.iter().find(|(name, _)| name == "form").map(|(_, value)| value.as_str());
+                    if mark != Some(form_token(token).as_str()) {
+                        return Err(Problem::Forbidden("this form is not from this session: load the page again"));
+                    }
+                }
+                serde_urlencoded::from_bytes(&body).map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?
+            }
+            _ => return Err(Problem::Bad("send JSON (content-type: application/json) or a form".to_owned())),
+        };
+        Ok(Asked { visitor, input })
+    }
+}
+
+/// Refuses what a page of another site sends in somebody's name.
+pub(crate) fn must_be_from_here(headers: &HeaderMap, settings: &Settings) -> Result<(), Problem> {
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or_default();
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let is_own = origin.split_once("://").is_some_and(|(_, rest)| rest == host) || origin == settings.base_url;
+    if is_own { Ok(()) } else { Err(Problem::Forbidden("this was sent from another site")) }
+}
+
+/// Whether the one who asks is a browser, which wants pages.
+pub(crate) fn wants_pages(headers: &HeaderMap) -> bool {
+    headers.get(ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|accept| accept.contains("text/html"))
+}
+
+/// What went wrong, for the page that tells it.
+#[derive(Clone)]
+pub(crate) struct Told(pub(crate) String);
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        if let Problem::Broken(why) = &self {
+            tracing::error!(why, "a request failed");
+        }
+        let rule = match &self {
+            Problem::Rule { rule, .. } => Some(*rule),
+            _ => None,
+        };
+        let words = self.to_string();
+        let mut response = (self.status(), axum::Json(json!({ "error": words, "rule": rule }))).into_response();
+        response.extensions_mut().insert(Told(words));
+        response
+    }
+}
+
+type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock>;
+
+/// Who asks too often.
+pub(crate) struct Limits(Limiter);
+
+impl Limits {
+    pub(crate) fn new(rate: u32) -> Limits {
+        let rate = rate.max(1).try_into().expect("one or more");
+        let burst = std::num::NonZeroU32::saturating_mul(rate, std::num::NonZeroU32::new(10).expect("ten is not zero"));
+        Limits(RateLimiter::dashmap(Quota::per_second(rate).allow_burst(burst)))
+    }
+
+    /// Forgets those who have not asked for a while.
+    pub(crate) fn tidy(&self) {
+        self.0.retain_recent();
+    }
+}
+
+/// Lets nobody ask too often: by session where there is one, else by address.
+pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let session = bearer.or_else(|| cookie(headers, SESSION_COOKIE));
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let key = match session {
+        Some(session) if session.len() <= 80 => session.to_owned(),
+        _ => visitor_address(headers, address, &club.settings).map_or_else(String::new, |address| address.to_string()),
+    };
+    if limits.0.check_key(&key).is_err() { Problem::TooMany.into_response() } else { next.run(request).await }
+}
+
+/// The address of a visitor: a trusted proxy's word is taken, nobody else's.
+fn visitor_address(headers: &HeaderMap, peer: Option<IpAddr>, settings: &Settings) -> Option<IpAddr> {
+    let peer = peer?;
+    if !settings.trusted_proxies.contains(&peer) {
+        return Some(peer);
+    }
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let nearest = forwarded.rsplit(',').filter_map(|part| part.trim().parse().ok());
+    Some(nearest.into_iter().find(|address| !settings.trusted_proxies.contains(address)).unwrap_or(peer))
+}
+
+/// What every answer carries: nothing runs in our pages but what is ours, and no page of ours runs inside another.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    const HEADERS: [(&str, &str); 5] = [
+        (
+            "content-security-policy",
+            "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
+             frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "same-origin"),
+        ("cache-control", "no-store"),
+    ];
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        let name = HeaderName::from_static(name);
+        if !response.headers().contains_key(&name) {
+            response.headers_mut().insert(name, HeaderValue::from_static(value));
+        }
+    }
+    response
+}

@@ -1,0 +1,168 @@
+//! The server's doors: pages for people, JSON for programs, both from the same handlers.
+
+mod account;
+mod guard;
+mod pages;
+mod sheet;
+mod socket;
+mod tables;
+mod words;
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::club::Club;
+use crate::problem::Problem;
+use guard::{Limits, Told};
+
+/// What every handler has at hand.
+pub(crate) type App = Arc<Club>;
+
+/// The answer to something that was done: programs read it, browsers go on to a page.
+pub(crate) struct Done {
+    json: Value,
+    page: String,
+}
+
+impl Done {
+    fn new(json: impl Serialize, page: impl Into<String>) -> Done {
+        Done { json: serde_json::to_value(json).unwrap_or_default(), page: page.into() }
+    }
+}
+
+/// Where a browser goes instead of reading JSON.
+#[derive(Clone)]
+struct Onward(String);
+
+impl IntoResponse for Done {
+    fn into_response(self) -> Response {
+        let mut response = Json(self.json).into_response();
+        response.extensions_mut().insert(Onward(self.page));
+        response
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Omertà",
+    description = "A table for mafia board games. Say who you are (POST /people), keep the token, make or join a table, and play: \
+                   every answer has the position's number and your legal moves. Every POST takes JSON; a browser's forms go the same \
+                   ways. An unofficial fan work."
+))]
+struct Api;
+
+fn api() -> (Router<App>, Document) {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(account::welcome))
+        .routes(routes!(account::me))
+        .routes(routes!(account::log_in))
+        .routes(routes!(account::log_out))
+        .routes(routes!(account::keep))
+        .routes(routes!(account::rename))
+        .routes(routes!(account::link))
+        .routes(routes!(account::program))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::notices))
+        .routes(routes!(account::delete))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::come_back))
+        .routes(routes!(tables::remove))
+        .routes(routes!(tables::fill))
+        .routes(routes!(tables::nonce))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::draft))
+        .routes(routes!(tables::decide))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::resign))
+        .routes(routes!(tables::stop))
+        .routes(routes!(tables::answers))
+        .routes(routes!(tables::close))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::say))
+        .routes(routes!(tables::note))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::ratings))
+        .split_for_parts()
+}
+
+/// All routes.
+pub(crate) fn router(club: App) -> Router {
+    let (api, document) = api();
+    let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
+    let limits = Arc::new(Limits::new(club.settings.rate));
+    tokio::spawn(tidy(Arc::downgrade(&limits)));
+    Router::new()
+        .route("/", get(pages::home))
+        .route("/account", get(pages::account))
+        .route("/link/{token}", get(account::follow_link))
+        .route("/language/{code}", get(pages::language))
+        .route("/style.css", get(pages::style))
+        .route("/script.js", get(pages::script))
+        .route("/tables/{id}/live", get(socket::live))
+        .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
+        .merge(api)
+        .fallback(|| async { Problem::NotFound("page") })
+        .method_not_allowed_fallback(|| async {
+            (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
+        })
+        .layer(middleware::from_fn(dress))
+        .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
+        .route("/health", get(health))
+        .layer(middleware::from_fn(guard::headers))
+        .with_state(club)
+}
+
+/// Gives browsers a page where programs get JSON: onward after something was done, or what went wrong.
+async fn dress(request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let response = next.run(request).await;
+    if !guard::wants_pages(&headers) {
+        return response;
+    }
+    if let Some(Onward(page)) = response.extensions().get().cloned() {
+        let mut redirect = Redirect::to(&page).into_response();
+        for (name, value) in response.headers() {
+            if name != CONTENT_TYPE && name != axum::http::header::CONTENT_LENGTH {
+                redirect.headers_mut().append(name.clone(), value.clone());
+            }
+        }
+        return redirect;
+    }
+    match response.extensions().get().cloned() {
+        Some(Told(words)) => (response.status(), pages::problem(&headers, &words)).into_response(),
+        None => response,
+    }
+}
+
+/// Forgets, every minute, who has not asked for a while.
+async fn tidy(limits: Weak<Limits>) {
+    loop {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        match limits.upgrade() {
+            Some(limits) => limits.tidy(),
+            None => return,
+        }
+    }
+}
+
+async fn health(State(club): State<App>) -> Result<Json<Value>, Problem> {
+    club.store.ping().await?;
+    Ok(Json(json!({ "status": "ok", "node": club.node })))
+}

@@ -1,0 +1,74 @@
+//! A table as a viewer may know it, for programs.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::Seat;
+
+use crate::live::State;
+use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wish};
+
+/// A table as a viewer may know it.
+#[derive(Serialize)]
+pub(super) struct TableSheet<'a> {
+    id: &'a str,
+    game: &'static str,
+    stage: Stage,
+    wish: &'a Wish,
+    seats: Vec<Value>,
+    /// The viewer's own seat.
+    you: Option<Seat>,
+    /// Whether the viewer made the table.
+    is_host: bool,
+    /// What the server has committed to before anyone sat: the digest of the dice's secret.
+    commitment: String,
+    /// The secret, once the game has ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game_state: Option<State>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standings: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a str>,
+}
+
+impl<'a> TableSheet<'a> {
+    /// What a person, or somebody unknown, may know, with what happened after line `since`.
+    pub(super) fn new(table: &'a Snapshot, person: Option<&str>, since: Option<u32>, now: i64) -> TableSheet<'a> {
+        let viewer = table.viewer(person);
+        let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
+        let seats = table.places.iter().enumerate().map(|(index, place)| seat(table, Seat::new(index), place, now));
+        TableSheet {
+            id: &table.id,
+            game: table.game.id(),
+            stage: table.stage,
+            wish: &table.wish,
+            seats: seats.collect(),
+            you: person.and_then(|person| table.seat_of(person)),
+            is_host: person.is_some() && table.host.as_deref() == person,
+            commitment: table.seed.commitment().to_string(),
+            seed: has_ended.then(|| table.seed.0.to_string()),
+            game_state: table.live.as_ref().map(|live| live.state(viewer, since.unwrap_or(live.position()))),
+            standings: table.live.as_ref().and_then(|live| live.standings()),
+            rematch: table.next.as_deref(),
+        }
+    }
+}
+
+fn seat(table: &Snapshot, seat: Seat, place: &Place, now: i64) -> Value {
+    let (kind, name) = match &place.sitter {
+        Sitter::Nobody => ("free", None),
+        Sitter::Person { name, .. } => ("person", Some(name.as_str())),
+        Sitter::Bot(level) => ("bot", Some(level.name())),
+        Sitter::Gone => ("gone", None),
+    };
+    let progress = table.progress.seats.get(seat.index());
+    json!({
+        "kind": kind,
+        "name": name,
+        "away": progress.is_some_and(|own| own.away),
+        "resigned": progress.is_some_and(|own| own.resigned),
+        "agrees_to_stop": progress.is_some_and(|own| own.stop),
+        "milliseconds": table.time_left(seat, now),
+    })
+}

@@ -1,0 +1,80 @@
+//! Live updates: one WebSocket for each viewer, server to client only. A slow viewer skips to the newest position.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use tokio::time::timeout;
+
+use super::guard::{Visitor, must_be_from_here};
+use super::sheet::TableSheet;
+use super::{App, pages};
+use crate::problem::Problem;
+use crate::room::Room;
+
+/// How long a quiet line is kept before it is tried.
+const QUIET: Duration = Duration::from_secs(25);
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// `json` or `html`.
+    #[serde(default)]
+    format: Option<String>,
+    /// The last position that the viewer has seen.
+    #[serde(default)]
+    since: Option<u32>,
+}
+
+pub(super) async fn live(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    must_be_from_here(&headers, &club.settings)?;
+    let room = club.room(&id).await?;
+    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
+}
+
+async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mut socket: WebSocket) {
+    let mut follow = room.follow();
+    let mut since = wanted.since;
+    loop {
+        let table = Arc::clone(&follow.borrow_and_update());
+        let text = if wanted.format.as_deref() == Some("html") {
+            pages::fragment(&club, &table, &visitor).await
+        } else {
+            let sheet = TableSheet::new(&table, visitor.person_id(), since, club.now());
+            serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))
+        };
+        since = table.live.as_ref().map(|live| live.position());
+        let Ok(text) = text else { return };
+        if socket.send(Message::text(text)).await.is_err() {
+            return;
+        }
+        // What a client sends is not listened to; it only shows that it is still there.
+        loop {
+            tokio::select! {
+                changed = follow.changed() => {
+                    if changed.is_err() {
+                        return;
+                    }
+                    break;
+                }
+                heard = timeout(QUIET, socket.recv()) => match heard {
+                    Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return,
+                    Ok(Some(Ok(_))) => {}
+                    Err(_) => if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        return;
+                    },
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! Tables and what is done at them.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use games::AnyGame;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Value, json};
+use table::MAX_SEATS;
+use utoipa::{IntoParams, ToSchema};
+
+use super::guard::{Asked, Visitor, wants_pages};
+use super::sheet::TableSheet;
+use super::{App, Done, pages};
+use crate::club::Order;
+use crate::problem::Problem;
+use crate::snapshot::{Pace, Snapshot, Wish};
+
+/// The most tables of a list.
+const LISTED: i64 = 100;
+
+/// A table to be made. Forms say the pace in three fields.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewTable {
+    /// `pate`, `capone` or `maffiosi`.
+    game: String,
+    #[serde(deserialize_with = "number")]
+    #[schema(value_type = usize)]
+    players: usize,
+    /// The levels of the bots that sit down at once.
+    #[serde(default, deserialize_with = "texts")]
+    #[schema(value_type = Vec<String>)]
+    bots: Vec<String>,
+    /// The level of bots that take all other seats.
+    #[serde(default)]
+    fill: Option<String>,
+    /// The game's options, by name.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The name of an edition of the host's list.
+    #[serde(default)]
+    edition: Option<String>,
+    /// Whether anybody may find it, or only who has the link.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    open: bool,
+    /// Whether it counts for ratings.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    rated: bool,
+    /// Whether it begins at once, if all seats are taken.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    start: bool,
+    #[serde(default)]
+    pace: Option<Pace>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct SeatChoice {
+    /// The seat, from 0; the first free one if it is left out.
+    #[serde(default, deserialize_with = "maybe_number")]
+    #[schema(value_type = Option<usize>)]
+    seat: Option<usize>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Bot {
+    /// `picciotto`, `soldato`, `capo` or `don`.
+    level: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Nonce {
+    /// 64 hexadecimal digits.
+    nonce: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Decision {
+    /// The number of the position in which it was made.
+    #[serde(deserialize_with = "number")]
+    #[schema(value_type = u32)]
+    position: usize,
+    /// The moves of the decision, in order. A form writes them in one field, a line each.
+    #[serde(deserialize_with = "texts")]
+    #[schema(value_type = Vec<String>)]
+    moves: Vec<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Agreement {
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    agrees: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Answers {
+    /// Moves that are always made where they are possible, such as `keep`.
+    #[serde(default, deserialize_with = "texts")]
+    #[schema(value_type = Vec<String>)]
+    moves: Vec<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Spoken {
+    words: String,
+}
+
+#[derive(Deserialize, IntoParams)]
+pub(super) struct Look {
+    /// What happened after this line is told too.
+    since: Option<u32>,
+    /// The moves of a draft, a line each: pages show it.
+    #[serde(default)]
+    draft: String,
+}
+
+/// A form has only texts.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Loose {
+    Number(u64),
+    Truth(bool),
+    Text(String),
+    List(Vec<String>),
+}
+
+fn number<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
+    maybe_number(from)?.ok_or_else(|| serde::de::Error::custom("a number is missing"))
+}
+
+fn maybe_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
+    match Option::<Loose>::deserialize(from)? {
+        None => Ok(None),
+        Some(Loose::Number(number)) => Ok(Some(number as usize)),
+        Some(Loose::Text(text)) if text.is_empty() => Ok(None),
+        Some(Loose::Text(text)) => text.parse().map(Some).map_err(|_| serde::de::Error::custom("expected a number")),
+        Some(_) => Err(serde::de::Error::custom("expected a number")),
+    }
+}
+
+fn truth<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
+    match Loose::deserialize(from)? {
+        Loose::Truth(truth) => Ok(truth),
+        Loose::Text(text) => Ok(matches!(text.as_str(), "on" | "true" | "1")),
+        _ => Err(serde::de::Error::custom("expected true or false")),
+    }
+}
+
+fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    match Loose::deserialize(from)? {
+        Loose::List(list) => Ok(list),
+        Loose::Text(text) => Ok(lines(&text)),
+        _ => Err(serde::de::Error::custom("expected a list")),
+    }
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// What a change of a table is answered with.
+fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
+    let sheet = TableSheet::new(table, Some(person), None, club.now());
+    Done::new(sheet, format!("/tables/{}", table.id))
+}
+
+async fn list_tables(club: &App, visitor: &Visitor) -> Result<Value, Problem> {
+    let mut lists = serde_json::Map::new();
+    for state in ["waiting", "running"] {
+        let rows = club.store.tables_in(state, LISTED).await?;
+        let open = rows.iter().filter(|row| serde_json::from_str::<Wish>(&row.wish).is_ok_and(|wish| wish.open));
+        lists.insert(state.to_owned(), open.map(|row| json!({ "id": row.id, "game": row.game })).collect());
+    }
+    if let Some(person) = visitor.person_id() {
+        let own = club.store.tables_of(person, LISTED).await?;
+        let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
+        lists.insert("own".to_owned(), own.collect());
+    }
+    Ok(Value::Object(lists))
+}
+
+/// Tables that anybody may join or watch, and your own.
+#[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
+pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+    Ok(Json(list_tables(&club, &visitor).await?))
+}
+
+/// Make a table and sit down at it.
+#[utoipa::path(post, path = "/tables", request_body = NewTable, responses((status = 200, description = "the table"), (status = 400, description = "it cannot be played so")))]
+pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let NewTable { game, players, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
+    if let Some(level) = fill.filter(|level| !level.is_empty()) {
+        bots.resize(players.clamp(1, MAX_SEATS) - 1, level);
+    }
+    let edition = edition.filter(|name| !name.is_empty());
+    let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
+    let room = club.create(&person, Order { game, wish, bots }).await?;
+    let mut table = room.look();
+    if start && table.is_full() {
+        table = club.start(&room, &person).await?;
+    }
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// A table as you may know it.
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), Look), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
+#[expect(unused_qualifications, reason = "the macro above writes the path of Look")]
+pub(super) async fn show(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let table = club.room(&id).await?.look();
+    if wants_pages(&headers) {
+        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft)).await?.into_response());
+    }
+    Ok(Json(TableSheet::new(&table, visitor.person_id(), look.since, club.now())).into_response())
+}
+
+/// Sit down, or move to another free seat.
+#[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table"), (status = 409, description = "the seat is taken")))]
+pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.join(&club.room(&id).await?, &person, asked.input.seat).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Get up; in a running game a bot plays on until you come back.
+#[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
+pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.leave(&club.room(&id).await?, &person).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Take your seat back from the bot.
+#[utoipa::path(post, path = "/tables/{id}/come-back", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
+pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.come_back(&club.room(&id).await?, &person).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Clear a seat before the start, if you made the table.
+#[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
+pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let seat = asked.input.seat.ok_or_else(|| Problem::Bad("say which seat".to_owned()))?;
+    let table = club.remove(&club.room(&id).await?, &person, seat).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Let bots take all free seats, if you made the table.
+#[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
+pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.fill(&club.room(&id).await?, &person, &asked.input.level).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Add a number of your own to the dice, before the start.
+#[utoipa::path(post, path = "/tables/{id}/nonce", params(("id" = String, Path)), request_body = Nonce, responses((status = 200, description = "the table")))]
+pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.add_nonce(&club.room(&id).await?, &person, &asked.input.nonce).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Begin, if you made the table.
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "there are free seats")))]
+pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.start(&club.room(&id).await?, &person).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Try a decision that is being made: which moves can follow, whether it is whole, and what you would see. Nobody else notices.
+#[utoipa::path(post, path = "/tables/{id}/draft", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "how it can go on"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
+pub(super) async fn draft(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    asked: Asked<Decision>,
+) -> Result<Json<Value>, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.room(&id).await?.look();
+    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    if live.position() as usize != asked.input.position {
+        return Err(Problem::Stale);
+    }
+    Ok(Json(json!(live.trial(seat, &asked.input.moves)?)))
+}
+
+/// Decide. The same decision again is answered as before; one made in an older position gets the present one.
+#[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "the table after it"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
+pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
+    let person = asked.visitor.known()?;
+    let room = club.room(&id).await?;
+    let position = asked.input.position.try_into().map_err(|_| Problem::Bad("no position has that number".to_owned()))?;
+    match club.decide(&room, &person, position, asked.input.moves).await {
+        Ok(table) => Ok(changed(&club, &table, &person.id).into_response()),
+        Err(problem @ Problem::Stale) => {
+            let table = room.look();
+            let sheet = TableSheet::new(&table, Some(&person.id), None, club.now());
+            let body = json!({ "error": problem.to_string(), "table": sheet });
+            let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
+            response.extensions_mut().insert(super::guard::Told(problem.to_string()));
+            Ok(response)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Take back your last decision, if nobody has learnt anything since.
+#[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "it is too late")))]
+pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.undo(&club.room(&id).await?, &person).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Give up: a bot plays your seat to the end.
+#[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
+pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.resign(&club.room(&id).await?, &person).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Agree to stop, or not any more.
+#[utoipa::path(post, path = "/tables/{id}/stop", params(("id" = String, Path)), request_body = Agreement, responses((status = 200, description = "the table")))]
+pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.agree_to_stop(&club.room(&id).await?, &person, asked.input.agrees).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Say which moves you always make where they are possible.
+#[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
+pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.answer_always(&club.room(&id).await?, &person, asked.input.moves).await?;
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Give up a table that has not begun, if you made it.
+#[utoipa::path(post, path = "/tables/{id}/close", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
+pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.close(&club.room(&id).await?, &person).await?;
+    Ok(Done::new(TableSheet::new(&table, Some(&person.id), None, club.now()), "/"))
+}
+
+/// Play once more with the same people.
+#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, description = "the new table")))]
+pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    let table = club.rematch(&club.room(&id).await?, &person).await?.look();
+    Ok(changed(&club, &table, &person.id))
+}
+
+/// Say something at the table.
+#[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "said")))]
+pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    club.say(&club.room(&id).await?, &person, &asked.input.words).await?;
+    Ok(Done::new(json!({}), format!("/tables/{id}")))
+}
+
+/// Keep a private note on the table.
+#[utoipa::path(post, path = "/tables/{id}/note", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "kept")))]
+pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    club.note(&club.room(&id).await?, &person, &asked.input.words).await?;
+    Ok(Done::new(json!({}), format!("/tables/{id}")))
+}
+
+/// The record as you may know it; the whole one after the end.
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
+pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let table = club.room(&id).await?.look();
+    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let text = live.record(table.viewer(visitor.person_id()));
+    Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
+}
+
+/// How well people and bots play a game.
+#[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
+pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>) -> Result<Json<Value>, Problem> {
+    let game = AnyGame::named(&game).ok_or(Problem::NotFound("game"))?;
+    let mut list = Vec::new();
+    for rating in club.store.ratings(game.id()).await? {
+        let name = match rating.player.strip_prefix("bot:") {
+            Some(level) => level.to_owned(),
+            None => club.store.person(&rating.player).await?.map(|person| person.name).unwrap_or_default(),
+        };
+        let is_bot = rating.player.starts_with("bot:");
+        list.push(json!({
+            "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games,
+        }));
+    }
+    Ok(Json(json!({ "game": game.id(), "ratings": list })))
+}

@@ -1,0 +1,512 @@
+//! A running game of any kind, behind one door. Every change gives a new value, so that whoever looks at the old one is not
+//! disturbed and nothing is seen before it is stored.
+
+use std::mem::take;
+use std::sync::Arc;
+
+use bots::Level;
+use games::{AnyGame, ForGame, Phrasebook, Playable};
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{
+    Block, Dice, Door, Draft, FairSetup, Header, Key, Listen, Match, Message, Notation, Options, Play, Quick, Record, Redacted,
+    Refuse, Scribe, Seat, Seed, SetupError, Shown, Speak, SubmitError, Turn, Viewer, all_options,
+};
+
+/// A game that can be looked at and gone on with.
+pub(crate) trait Live: Send + Sync {
+    /// The number of the position.
+    fn position(&self) -> u32;
+
+    /// Who decides; nobody once the record is closed.
+    fn turn(&self) -> Option<Seat>;
+
+    /// Whether the record is closed.
+    fn has_ended(&self) -> bool;
+
+    /// Places and winners, once it was played out.
+    fn standings(&self) -> Option<Value>;
+
+    /// The place of each seat, once it was played out.
+    fn places(&self) -> Option<Vec<u8>>;
+
+    /// Takes a decision. `None` if it was taken before.
+    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused>;
+
+    /// Lets a bot decide for the seat whose turn it is.
+    fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
+
+    /// The one move that a seat has, or the answer that it has given once and for all.
+    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>>;
+
+    /// Takes back a seat's last decision.
+    fn undo(&self, seat: Seat) -> Result<Next, Refused>;
+
+    /// Whether that can be done.
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Closes the record of a game that nobody plays on.
+    fn stop(&self, why: String) -> Next;
+
+    /// The position as a viewer sees it, and what happened after line `since`.
+    fn state(&self, viewer: Viewer, since: u32) -> State;
+
+    /// How a decision that is being made can go on, tried on what the seat knows.
+    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
+
+    /// What a person reads: the board, the question, what can be done.
+    fn sheet(&self, viewer: Viewer, draft: &[String], phrases: &Phrasebook) -> Sheet;
+
+    /// The record as a viewer may keep it.
+    fn record(&self, viewer: Viewer) -> String;
+}
+
+/// What a change leads to: the game after it and its new lines, each with the seat whose it is.
+pub(crate) struct Next {
+    pub(crate) live: Arc<dyn Live>,
+    pub(crate) lines: Vec<(Option<Seat>, String)>,
+}
+
+/// Why a decision was not taken.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// The game has moved on.
+    Stale,
+    /// It is not this seat's turn, or the game has ended.
+    NotNow(&'static str),
+    /// It is no move of this game, or the list ends too early.
+    Unreadable(String),
+    /// A rule forbids it.
+    Rule { rule: &'static str, index: usize },
+}
+
+/// What a viewer may know, as programs read it.
+#[derive(Serialize)]
+pub(crate) struct State {
+    pub(crate) position: u32,
+    /// The seat that decides.
+    pub(crate) turn: Option<Seat>,
+    pub(crate) view: Value,
+    /// What happened, line by line, after the line that was asked for.
+    pub(crate) events: Vec<Value>,
+    /// The legal moves of the viewer, if it is the viewer's turn.
+    pub(crate) moves: Vec<String>,
+    pub(crate) can_undo: bool,
+}
+
+/// A decision that is being made.
+#[derive(Serialize)]
+pub(crate) struct Trial {
+    /// The moves that can follow.
+    pub(crate) moves: Vec<String>,
+    /// Whether it can be handed in as it is.
+    pub(crate) is_whole: bool,
+    /// What the seat would see after it, as far as it can know.
+    pub(crate) view: Value,
+}
+
+/// What a viewer may know, as people read it.
+pub(crate) struct Sheet {
+    pub(crate) board: Vec<Text>,
+    pub(crate) question: String,
+    pub(crate) log: Vec<(u32, String)>,
+    /// The moves of the draft so far, in words.
+    pub(crate) steps: Vec<String>,
+    pub(crate) options: Vec<Choice>,
+    /// Whether the draft can be handed in.
+    pub(crate) is_whole: bool,
+    pub(crate) seats: Vec<String>,
+}
+
+/// A part of a board, in words.
+pub(crate) enum Text {
+    Line(String),
+    Table(Vec<Vec<String>>),
+}
+
+/// Something that a person could do.
+pub(crate) struct Choice {
+    pub(crate) mv: String,
+    pub(crate) words: String,
+    /// The rule and the reason if it is not possible.
+    pub(crate) why_not: Option<(&'static str, String)>,
+    /// Whether the decision is whole with it, so that it can be handed in at once.
+    pub(crate) completes: bool,
+}
+
+/// The events that a page tells at most.
+const TOLD: usize = 40;
+
+struct LiveGame<G: Playable> {
+    table: Match<G>,
+    scribe: Scribe,
+    seed: Seed,
+    key: Key,
+    moves: Arc<Notation<G::Move>>,
+    /// What happened with each line.
+    heard: Vec<Arc<Vec<G::Event>>>,
+}
+
+/// Checks what a host asks for.
+pub(crate) fn check_setup(game: AnyGame, players: usize, options: &Options, edition: Option<&str>) -> Result<(), SetupError> {
+    game.with(SetUp { players, options, edition }).map(drop)
+}
+
+/// What a host asks for, as the record's header holds it.
+struct SetUp<'a> {
+    players: usize,
+    options: &'a Options,
+    edition: Option<&'a str>,
+}
+
+impl ForGame for SetUp<'_> {
+    type Output = Result<(), SetupError>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let setup = G::setup(self.players, self.options, self.edition)?;
+        G::begin(&setup, G::RULES_VERSION).map(drop)
+    }
+}
+
+/// The first position of a new game, after what the house does first: the header's line, and the game with its first lines.
+pub(crate) fn begin(
+    game: AnyGame,
+    players: usize,
+    options: &Options,
+    edition: Option<&str>,
+    seed: Seed,
+    fair: FairSetup,
+) -> Result<(String, Next), SetupError> {
+    struct Begin<'a>(usize, &'a Options, Option<&'a str>, Seed, FairSetup);
+
+    impl ForGame for Begin<'_> {
+        type Output = Result<(String, Next), SetupError>;
+
+        fn run<G: Playable>(self) -> Self::Output {
+            let Begin(players, options, edition, seed, fair) = self;
+            let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
+            let header = Header::<G>::new(G::setup(players, options, edition)?, fair);
+            let (scribe, first) = Scribe::begin(&header);
+            let live =
+                LiveGame { table: Match::begin(header)?, scribe, seed, key, moves: Arc::new(Notation::new()), heard: Vec::new() };
+            Ok((first, live.advance(|_, _| Ok(())).expect("nothing is asked of anybody")))
+        }
+    }
+
+    game.with(Begin(players, options, edition, seed, fair))
+}
+
+/// A game as its record tells it. A damaged record is refused in words.
+pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Live>, String> {
+    struct Read<'a>(&'a str, Seed);
+
+    impl ForGame for Read<'_> {
+        type Output = Result<Arc<dyn Live>, String>;
+
+        fn run<G: Playable>(self) -> Self::Output {
+            let Read(text, seed) = self;
+            let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
+            let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
+            let mut heard = Heard { lines: Vec::new(), open: Vec::new() };
+            let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
+            let table = table.map_err(|error| error.to_string())?;
+            let heard = heard.of(&record);
+            Ok(Arc::new(LiveGame { table, scribe: Scribe::resume(&record), seed, key, moves: Arc::new(Notation::new()), heard }))
+        }
+    }
+
+    game.with(Read(record, seed))
+}
+
+/// What happened, line by line.
+struct Heard<G: Playable> {
+    lines: Vec<Arc<Vec<G::Event>>>,
+    open: Vec<G::Event>,
+}
+
+impl<G: Playable> Listen<G::Event> for Heard<G> {
+    fn hear(&mut self, event: G::Event) {
+        self.open.push(event);
+    }
+
+    fn end_line(&mut self) {
+        self.lines.push(Arc::new(take(&mut self.open)));
+    }
+}
+
+impl<G: Playable> Heard<G> {
+    /// What happened in a record, without what was taken back. Lines with which nothing happens are silent.
+    fn of(mut self, record: &Record<G>) -> Vec<Arc<Vec<G::Event>>> {
+        self.lines.resize_with(record.plays.len(), Arc::default);
+        for (number, play) in record.lines() {
+            if let Play::Undo { from, .. } = play {
+                self.lines[*from as usize - 1..number as usize].fill_with(Arc::default);
+            }
+        }
+        self.lines
+    }
+}
+
+impl<G: Playable> LiveGame<G> {
+    /// Makes a change on a copy, lets the house do what it then has to do, and closes the record if the game is over.
+    fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<(), Refused>) -> Result<Next, Refused> {
+        let mut table = self.table.clone();
+        let mut heard = Heard { lines: self.heard.clone(), open: Vec::new() };
+        change(&mut table, &mut heard)?;
+        let mut dice = Dice::new(self.key, table.draws());
+        while table.game().turn() == Turn::House && table.record().ending().is_none() {
+            table.house(&mut dice, &mut heard);
+        }
+        if table.game().turn() == Turn::Over && table.record().ending().is_none() {
+            table.end(self.seed, None);
+        }
+        let heard = heard.of(table.record());
+        let mut scribe = self.scribe.clone();
+        let new = &table.record().plays[self.table.position() as usize..];
+        let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
+        let live = LiveGame { table, scribe, seed: self.seed, key: self.key, moves: Arc::clone(&self.moves), heard };
+        Ok(Next { live: Arc::new(live), lines })
+    }
+
+    fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
+        let unknown = |text: &String| Refused::Unreadable(format!("{text:?} is no move of {}", G::TITLE));
+        moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
+    }
+
+    /// After the end nothing is secret; before, nobody sees more than they should.
+    fn eyes(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Everyone if !self.has_ended() => Viewer::Spectator,
+            viewer if !self.has_ended() => viewer,
+            _ => Viewer::Everyone,
+        }
+    }
+
+    fn seen_moves(&self, viewer: Viewer) -> Vec<String> {
+        let mut moves = Vec::new();
+        if let Viewer::Seat(seat) = viewer
+            && !self.has_ended()
+        {
+            self.table.seen(seat).moves(&mut moves);
+        }
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn log(&self, viewer: Viewer, phrases: &Phrasebook) -> Vec<(u32, String)> {
+        let setup = &self.table.record().header.setup;
+        let mut told = Vec::new();
+        for (index, events) in self.heard.iter().enumerate().rev() {
+            let number = index as u32 + 1;
+            let reports: Vec<Shown<G::Report>> = events.iter().filter_map(|event| G::hear_as(event, viewer)).collect();
+            let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).collect();
+            let lines = G::tell_all(setup, &reports);
+            told.extend(lines.iter().rev().map(|message| (number, phrases.say(message))));
+            if told.len() >= TOLD {
+                break;
+            }
+        }
+        told.reverse();
+        told
+    }
+}
+
+fn mover<G: Playable>(play: &Play<G>) -> Option<Seat> {
+    match play {
+        Play::Move { seat, .. } | Play::Undo { seat, .. } => Some(*seat),
+        Play::House { .. } | Play::End(_) => None,
+    }
+}
+
+impl<R: Refuse> From<SubmitError<R>> for Refused {
+    fn from(error: SubmitError<R>) -> Refused {
+        match error {
+            SubmitError::Ended => Refused::NotNow("the game has ended"),
+            SubmitError::Stale { .. } => Refused::Stale,
+            SubmitError::NotYourTurn => Refused::NotNow("it is not your turn"),
+            SubmitError::Incomplete => Refused::Unreadable(error.to_string()),
+            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index },
+        }
+    }
+}
+
+impl<G: Playable> Live for LiveGame<G> {
+    fn position(&self) -> u32 {
+        self.table.position()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.table.game().turn().seat().filter(|_| !self.has_ended())
+    }
+
+    fn has_ended(&self) -> bool {
+        self.table.record().ending().is_some()
+    }
+
+    fn standings(&self) -> Option<Value> {
+        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
+        let players = self.table.game().players();
+        let tallies: Vec<Value> = Seat::all(players)
+            .map(|seat| {
+                let tally = self.table.game().tally(seat).into_iter();
+                let entries = tally.map(|(name, tally)| match tally {
+                    table::Tally::Amount(amount) => (name.to_owned(), json!(amount)),
+                    table::Tally::Fact(fact) => (name.to_owned(), json!(fact)),
+                });
+                Value::Object(entries.collect())
+            })
+            .collect();
+        Some(json!({ "places": ending.places, "winners": ending.winners, "tally": tallies }))
+    }
+
+    fn places(&self) -> Option<Vec<u8>> {
+        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
+        Some(ending.places.clone())
+    }
+
+    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
+        let moves = self.read_moves(moves)?;
+        let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?))?;
+        Ok(Some(next).filter(|next| !next.lines.is_empty()))
+    }
+
+    fn think(&self, level: Level, chance: u64) -> Result<Next, Refused> {
+        let mut player = level.player::<G>(Quick::new(chance));
+        self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
+    }
+
+    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>> {
+        let seat = self.turn()?;
+        let mut moves = Vec::new();
+        self.table.seen(seat).moves(&mut moves);
+        let answer = moves.iter().map(ToString::to_string).find(|mv| answers.contains(mv))?;
+        Some(vec![answer])
+    }
+
+    fn undo(&self, seat: Seat) -> Result<Next, Refused> {
+        self.advance(|table, _| {
+            table.undo(seat).map_err(|_| Refused::NotNow("nothing can be taken back: somebody has learnt something since"))
+        })
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.table.can_undo(seat).is_ok()
+    }
+
+    fn stop(&self, why: String) -> Next {
+        let seed = self.seed;
+        let next = self.advance(|table, _| {
+            table.end(seed, Some(why));
+            Ok(())
+        });
+        next.expect("a game can always be stopped")
+    }
+
+    fn state(&self, viewer: Viewer, since: u32) -> State {
+        let eyes = self.eyes(viewer);
+        let heard = (1..).zip(&self.heard).skip(since as usize);
+        let events = heard.flat_map(|(number, events)| {
+            let reports = events.iter().filter_map(|event| G::hear_as(event, eyes));
+            reports.map(|report| json!({ "number": number, "event": report })).collect::<Vec<Value>>()
+        });
+        State {
+            position: self.position(),
+            turn: self.turn(),
+            view: json!(self.table.game().seen_by(eyes)),
+            events: events.collect(),
+            moves: self.seen_moves(viewer),
+            can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
+        }
+    }
+
+    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused> {
+        if self.turn() != Some(seat) {
+            return Err(Refused::NotNow("it is not your turn"));
+        }
+        let mut draft = self.draft(seat, &[]);
+        for (index, mv) in self.read_moves(moves)?.into_iter().enumerate() {
+            draft.add(mv).map_err(|why| Refused::Rule { rule: why.rule(), index })?;
+        }
+        let mut next = Vec::new();
+        if draft.is_open() {
+            draft.seen().moves(&mut next);
+        }
+        let moves = next.iter().map(ToString::to_string).collect();
+        Ok(Trial { moves, is_whole: draft.is_whole(), view: json!(draft.preview()) })
+    }
+
+    fn sheet(&self, viewer: Viewer, draft: &[String], phrases: &Phrasebook) -> Sheet {
+        let eyes = self.eyes(viewer);
+        let setup = &self.table.record().header.setup;
+        let mut sheet = Sheet {
+            board: Vec::new(),
+            question: String::new(),
+            log: self.log(eyes, phrases),
+            steps: Vec::new(),
+            options: Vec::new(),
+            is_whole: false,
+            seats: Seat::all(self.table.game().players()).map(|seat| G::seat_name(setup, seat)).collect(),
+        };
+        let mut view = self.table.game().seen_by(eyes);
+        if let (Viewer::Seat(seat), Some(turn)) = (viewer, self.turn())
+            && seat == turn
+        {
+            let trial = self.draft(seat, draft);
+            view = trial.preview();
+            sheet.steps = trial.steps().map(|(world, mv)| phrases.say(&world.name_move(mv))).collect();
+            sheet.is_whole = trial.is_whole();
+            if trial.is_open() {
+                sheet.question = phrases.say(&trial.world().question());
+                sheet.options = choices(&trial, phrases);
+            }
+        }
+        let say = |block: Block| match block {
+            Block::Line(message) => Text::Line(phrases.say(&message)),
+            Block::Table(rows) => {
+                Text::Table(rows.iter().map(|row| row.iter().map(|cell| phrases.text(cell)).collect()).collect())
+            }
+        };
+        sheet.board = G::board(setup, &view).into_iter().map(say).collect();
+        sheet
+    }
+
+    fn record(&self, viewer: Viewer) -> String {
+        if self.has_ended() {
+            return self.table.record().to_text();
+        }
+        let redacted = Redacted::of(self.table.record(), self.eyes(viewer));
+        redacted.map(|redacted| redacted.to_text()).unwrap_or_default()
+    }
+}
+
+impl<G: Playable> LiveGame<G> {
+    /// A draft with as many of these moves as are possible.
+    fn draft(&self, seat: Seat, moves: &[String]) -> Draft<G> {
+        let mut draft = self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())));
+        for mv in moves.iter().map_while(|text| self.moves.read(text)) {
+            if draft.add(mv).is_err() {
+                break;
+            }
+        }
+        draft
+    }
+}
+
+fn choices<G: Playable>(draft: &Draft<G>, phrases: &Phrasebook) -> Vec<Choice> {
+    let world = draft.world();
+    let completes = |mv| {
+        let mut next = draft.clone();
+        next.add(mv).is_ok() && next.is_whole() && !next.is_open()
+    };
+    let options = all_options(world).into_iter();
+    let choice = |(mv, verdict): (G::Move, Result<(), G::Refusal>)| Choice {
+        mv: mv.to_string(),
+        words: phrases.say(&world.name_move(mv)),
+        completes: verdict.is_ok() && completes(mv),
+        why_not: verdict.err().map(|why| (why.rule(), phrases.say(&explain(world, why)))),
+    };
+    options.map(choice).collect()
+}
+
+fn explain<G: Speak>(world: &G, why: G::Refusal) -> Message {
+    world.explain(why)
+}

@@ -1,0 +1,221 @@
+//! Who somebody is: guests and kept accounts, sessions, passwords.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use store::{Person, Session};
+use table::Digest;
+
+use crate::club::Club;
+use crate::problem::Problem;
+
+/// How long a session lasts without being used: half a year.
+const SESSION: i64 = 182 * 86_400_000;
+/// How long a link to another device works: a quarter of an hour.
+const LINK: i64 = 15 * 60_000;
+/// How long somebody who was recognised is not looked up again. Another node may end a session meanwhile.
+const REMEMBERED: i64 = 5_000;
+/// The shortest password.
+const PASSWORD: usize = 8;
+
+/// Remembers for a moment whom it has recognised.
+#[derive(Default)]
+pub(crate) struct Doorkeeper {
+    seen: Mutex<HashMap<String, (Person, i64)>>,
+}
+
+impl Doorkeeper {
+    fn recall(&self, token: &str, now: i64) -> Option<Person> {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.get(token).filter(|(_, at)| now - at < REMEMBERED).map(|(person, _)| person.clone())
+    }
+
+    fn remember(&self, token: String, person: Person, now: i64) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() > 10_000 {
+            seen.retain(|_, (_, at)| now - *at < REMEMBERED);
+        }
+        seen.insert(token, (person, now));
+    }
+
+    /// Forgets whom it has recognised: somebody has changed.
+    fn forget(&self, person: &str) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.retain(|_, (known, _)| known.id != person);
+    }
+}
+
+/// What is stored of a token.
+pub(crate) fn digest(token: &str) -> String {
+    Digest::of(&[b"omerta session 1\n", token.as_bytes()]).to_string()
+}
+
+/// What a form of a session carries against forgery.
+pub(crate) fn form_token(token: &str) -> String {
+    Digest::of(&[b"omerta form 1\n", token.as_bytes()]).to_string()[..32].to_owned()
+}
+
+impl Club {
+    /// Whose token this is.
+    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Person>, Problem> {
+        let (digest, now) = (digest(token), self.now());
+        if let Some(person) = self.door.recall(&digest, now) {
+            return Ok(Some(person));
+        }
+        let Some((session, person)) = self.store.session(&digest, now).await? else { return Ok(None) };
+        if session.kind == "link" {
+            return Ok(None);
+        }
+        if person.is_banned {
+            return Err(Problem::Forbidden("the host of this server has closed your account"));
+        }
+        // Once a day is enough to know which sessions are in use.
+        if now - session.seen > 86_400_000 {
+            self.store.touch_session(&digest, now).await?;
+        }
+        self.door.remember(digest, person.clone(), now);
+        Ok(Some(person))
+    }
+
+    async fn open_session(&self, person: &str, kind: &str, label: &str, lasts: i64) -> Result<String, Problem> {
+        let (token, now) = (self.world.entropy().to_string(), self.now());
+        let session = Session {
+            token: digest(&token),
+            person: person.to_owned(),
+            kind: kind.to_owned(),
+            label: label.chars().take(100).collect(),
+            created: now,
+            seen: now,
+            expires: now + lasts,
+        };
+        self.store.add_session(&session).await?;
+        Ok(token)
+    }
+
+    /// A new guest, and the token of the session.
+    pub(crate) async fn welcome(&self, name: &str, label: &str) -> Result<(Person, String), Problem> {
+        let person = Person {
+            id: self.fresh_id(),
+            name: checked_name(name)?,
+            password: None,
+            email: None,
+            webhook: None,
+            wants_notices: false,
+            is_banned: false,
+            created: self.now(),
+        };
+        self.store.add_person(&person).await?;
+        let token = self.open_session(&person.id, "browser", label, SESSION).await?;
+        Ok((person, token))
+    }
+
+    /// Sets a password, so that the account can be opened elsewhere. The name is its owner's alone from then on.
+    pub(crate) async fn keep_account(&self, person: &Person, password: &str) -> Result<(), Problem> {
+        if password.chars().count() < PASSWORD {
+            return Err(Problem::Bad(format!("a password has at least {PASSWORD} characters")));
+        }
+        let salt = self.world.entropy().0;
+        let password = password.to_owned();
+        let hash = tokio::task::spawn_blocking(move || {
+            let salt = SaltString::encode_b64(&salt[..16]).map_err(|error| error.to_string())?;
+            let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(|error| error.to_string())?;
+            Ok(hash.to_string())
+        });
+        let hash: Result<String, String> = hash.await.map_err(|error| Problem::Broken(error.to_string()))?;
+        let kept = Person { password: Some(hash.map_err(Problem::Broken)?), ..person.clone() };
+        self.update(&kept).await
+    }
+
+    async fn update(&self, person: &Person) -> Result<(), Problem> {
+        self.door.forget(&person.id);
+        let free = self.store.update_person(person).await?;
+        if free { Ok(()) } else { Err(Problem::NotNow("somebody else has that name: choose another")) }
+    }
+
+    /// Opens a kept account.
+    pub(crate) async fn log_in(&self, name: &str, password: &str, label: &str) -> Result<String, Problem> {
+        const WRONG: Problem = Problem::Forbidden("name or password is wrong");
+        let person = self.store.person_named(name).await?;
+        // The same work is done for a name that nobody has, so that the time tells nothing.
+        let hash = person.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODYS.to_owned());
+        let password = password.to_owned();
+        let fits = tokio::task::spawn_blocking(move || {
+            PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        });
+        let fits = fits.await.map_err(|error| Problem::Broken(error.to_string()))?;
+        let person = person.filter(|_| fits).ok_or(WRONG)?;
+        if person.is_banned {
+            return Err(Problem::Forbidden("the host of this server has closed your account"));
+        }
+        self.open_session(&person.id, "browser", label, SESSION).await
+    }
+
+    /// A token that opens this account on another device, once.
+    pub(crate) async fn link(&self, person: &Person) -> Result<String, Problem> {
+        self.open_session(&person.id, "link", "link", LINK).await
+    }
+
+    /// Opens the account of a link on this device.
+    pub(crate) async fn follow_link(&self, token: &str, label: &str) -> Result<String, Problem> {
+        let found = self.store.session(&digest(token), self.now()).await?;
+        let (session, person) = found.filter(|(session, _)| session.kind == "link").ok_or(Problem::NotFound("link"))?;
+        // Only one can end it, so it works once.
+        if !self.store.end_session(&person.id, &session.token).await? {
+            return Err(Problem::NotFound("link"));
+        }
+        self.open_session(&person.id, "browser", label, SESSION).await
+    }
+
+    /// A token for a program of a person's.
+    pub(crate) async fn program_token(&self, person: &Person, label: &str) -> Result<String, Problem> {
+        self.open_session(&person.id, "program", label, SESSION).await
+    }
+
+    /// Changes the name.
+    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<(), Problem> {
+        self.update(&Person { name: checked_name(name)?, ..person.clone() }).await
+    }
+
+    /// Says where notices go.
+    pub(crate) async fn set_notices(
+        &self,
+        person: &Person,
+        wants: bool,
+        email: Option<String>,
+        webhook: Option<String>,
+    ) -> Result<(), Problem> {
+        let email = email.filter(|email| !email.trim().is_empty());
+        if email.as_ref().is_some_and(|email| !email.contains('@') || email.len() > 254 || email.contains(['\r', '\n'])) {
+            return Err(Problem::Bad("that is no e-mail address".to_owned()));
+        }
+        let webhook = webhook.filter(|webhook| !webhook.trim().is_empty());
+        if webhook.as_ref().is_some_and(|url| !(url.starts_with("https://") || url.starts_with("http://")) || url.len() > 500) {
+            return Err(Problem::Bad("a webhook begins with https:// or http://".to_owned()));
+        }
+        self.update(&Person { wants_notices: wants, email, webhook, ..person.clone() }).await
+    }
+
+    /// Ends one of a person's sessions.
+    pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<(), Problem> {
+        self.door.forget(&person.id);
+        let ended = self.store.end_session(&person.id, token).await?;
+        if ended { Ok(()) } else { Err(Problem::NotFound("session")) }
+    }
+
+    /// Forgets somebody.
+    pub(crate) async fn delete(&self, person: &Person) -> Result<(), Problem> {
+        self.door.forget(&person.id);
+        Ok(self.store.forget_person(&person.id).await?)
+    }
+}
+
+/// The hash of a password that nobody has.
+const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+fn checked_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if fits { Ok(name.to_owned()) } else { Err(Problem::Bad("a name has 1 to 30 characters".to_owned())) }
+}

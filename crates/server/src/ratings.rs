@@ -1,0 +1,72 @@
+//! How well people and bots play, from rated tables.
+
+use std::sync::Arc;
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use store::Rating;
+
+use crate::club::Club;
+use crate::snapshot::{Sitter, Snapshot};
+
+impl Club {
+    /// Counts a finished game, once.
+    pub(crate) async fn rate(&self, table: &Arc<Snapshot>) {
+        let Some(places) = table.live.as_ref().and_then(|live| live.places()) else { return };
+        let players: Vec<String> = table.places.iter().enumerate().map(|(seat, place)| player(seat, &place.sitter)).collect();
+        let settle = |before: &[Option<Rating>]| after(&players, before, &places);
+        if let Err(error) = self.store.rate(&table.id, table.game.id(), &players, settle).await {
+            // The next start finds it and counts it then.
+            tracing::warn!(table = table.id, %error, "a game could not be counted for ratings");
+        }
+    }
+}
+
+fn player(seat: usize, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person { id, .. } => id.clone(),
+        Sitter::Bot(level) => format!("bot:{}", level.name()),
+        Sitter::Nobody | Sitter::Gone => format!("gone:{seat}"),
+    }
+}
+
+/// Everybody's rating after a game. A bot of one level may sit at a table twice: its games are counted together.
+fn after(players: &[String], before: &[Option<Rating>], places: &[u8]) -> Vec<Rating> {
+    let known = |rating: &Option<Rating>| match rating {
+        Some(rating) => WengLinRating { rating: rating.mean, uncertainty: rating.deviation },
+        None => WengLinRating::new(),
+    };
+    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|rating| [known(rating)]).collect();
+    let played: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+        teams.iter().zip(places).map(|(team, place)| (team.as_slice(), MultiTeamOutcome::new(usize::from(*place)))).collect();
+    let new = weng_lin_multi_team(&played, &WengLinConfig::new());
+    let mut ratings: Vec<Rating> = Vec::new();
+    for ((player, old), new) in players.iter().zip(before).zip(new) {
+        let games = old.as_ref().map_or(0, |old| old.games) + 1;
+        let rating = Rating { player: player.clone(), mean: new[0].rating, deviation: new[0].uncertainty, games };
+        match ratings.iter_mut().find(|known| known.player == *player) {
+            Some(twin) => {
+                (twin.mean, twin.deviation) = (f64::midpoint(twin.mean, rating.mean), twin.deviation.min(rating.deviation))
+            }
+            None if player.starts_with("gone:") => {}
+            None => ratings.push(rating),
+        }
+    }
+    ratings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wins_rises_and_everybody_is_better_known() {
+        let players: Vec<String> = ["a", "b", "bot:capo", "bot:capo"].map(str::to_owned).to_vec();
+        let ratings = after(&players, &[None, None, None, None], &[1, 2, 3, 3]);
+        let start = WengLinRating::new();
+        assert_eq!(ratings.iter().map(|rating| rating.player.as_str()).collect::<Vec<_>>(), ["a", "b", "bot:capo"]);
+        assert!(ratings[0].mean > ratings[1].mean && ratings[1].mean > ratings[2].mean);
+        assert!(ratings[0].mean > start.rating && ratings[2].mean < start.rating);
+        assert!(ratings.iter().all(|rating| rating.deviation < start.uncertainty && rating.games == 1));
+    }
+}

@@ -1,0 +1,179 @@
+//! The tables that this node has in hand: each is a cache of what the store knows, and changes only through it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bots::Level;
+use games::AnyGame;
+use store::Store;
+use table::{Digest, Seed};
+use tokio::sync::{Mutex as AsyncMutex, watch};
+
+use crate::live;
+use crate::problem::Problem;
+use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wanted};
+use crate::world::World;
+
+/// A table in hand.
+pub(crate) struct Room {
+    /// Held by the one who changes it.
+    changing: AsyncMutex<()>,
+    now: watch::Sender<Arc<Snapshot>>,
+}
+
+impl Room {
+    /// The table as it is.
+    pub(crate) fn look(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.now.borrow())
+    }
+
+    /// Lets everybody who follows look again, though the table itself is the same: something was said.
+    pub(crate) fn stir(&self) {
+        self.now.send_modify(|_| {});
+    }
+
+    /// The table as it is, and as it will be.
+    pub(crate) fn follow(&self) -> watch::Receiver<Arc<Snapshot>> {
+        self.now.subscribe()
+    }
+}
+
+/// All tables in hand.
+pub(crate) struct Rooms {
+    store: Store,
+    world: Arc<dyn World>,
+    open: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+/// How often a change is tried again when another node was quicker.
+const TRIES: usize = 5;
+
+impl Rooms {
+    pub(crate) fn new(store: Store, world: Arc<dyn World>) -> Rooms {
+        Rooms { store, world, open: Mutex::default() }
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table by its number, and whether it was taken into hand just now.
+    pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool), Problem> {
+        if let Some(room) = self.open().get(id) {
+            return Ok((Arc::clone(room), false));
+        }
+        let snapshot = self.load(id).await?;
+        let mut is_new = false;
+        let room = Arc::clone(self.open().entry(id.to_owned()).or_insert_with(|| {
+            is_new = true;
+            Arc::new(Room { changing: AsyncMutex::default(), now: watch::Sender::new(Arc::new(snapshot)) })
+        }));
+        Ok((room, is_new))
+    }
+
+    /// Lets go of a table that nobody follows.
+    pub(crate) fn let_go(&self, id: &str) {
+        let mut open = self.open();
+        if open.get(id).is_some_and(|room| room.now.receiver_count() == 0 && Arc::strong_count(room) == 1) {
+            open.remove(id);
+        }
+    }
+
+    /// The numbers of the tables in hand.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.open().keys().cloned().collect()
+    }
+
+    /// Reads a table again if this node has it in hand: another node has changed it.
+    pub(crate) async fn refresh(&self, id: &str) -> Result<(), Problem> {
+        let room = self.open().get(id).cloned();
+        if let Some(room) = room {
+            let _held = room.changing.lock().await;
+            self.reload(&room, id).await?;
+        }
+        Ok(())
+    }
+
+    async fn reload(&self, room: &Room, id: &str) -> Result<(), Problem> {
+        let snapshot = self.load(id).await?;
+        room.now.send_if_modified(|now| {
+            let newer = snapshot.version > now.version;
+            if newer {
+                *now = Arc::new(snapshot);
+            }
+            newer
+        });
+        Ok(())
+    }
+
+    /// Changes a table: `wish` says how, from what the table is. It is asked again if another node was quicker. `None`: nothing to
+    /// do. The change is stored before anybody sees it.
+    pub(crate) async fn change<W>(self: &Arc<Self>, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
+    where
+        W: Fn(&Snapshot) -> Result<Option<Wanted>, Problem> + Send + Sync + 'static,
+    {
+        let (rooms, room) = (Arc::clone(self), Arc::clone(room));
+        // On a task of its own: who hangs up in the middle leaves nothing half done.
+        let done = tokio::spawn(async move {
+            let _held = room.changing.lock().await;
+            for _ in 0..TRIES {
+                let before = room.look();
+                let Some(wanted) = wish(&before)? else { return Ok(before) };
+                let (change, after) = wanted.into_change(&before, rooms.world.now());
+                if rooms.store.change(change).await? {
+                    let after = Arc::new(after);
+                    room.now.send_replace(Arc::clone(&after));
+                    return Ok(after);
+                }
+                rooms.reload(&room, &before.id).await?;
+            }
+            Err(Problem::Stale)
+        });
+        done.await.map_err(|error| Problem::Broken(error.to_string()))?
+    }
+
+    async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
+        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("table"))?;
+        let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
+        let game = AnyGame::named(&row.game).ok_or_else(|| broken("its game is not known here"))?;
+        let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;
+        let seed = Seed(Digest::try_from(row.seed).map_err(broken)?);
+        let live = match &row.header {
+            Some(header) => {
+                let mut record = header.clone();
+                let lines = self.store.lines(id, 0).await?;
+                // What another node has added since the table was read is for the next look.
+                lines.iter().take(row.lines as usize).for_each(|line| record.push_str(line));
+                Some(live::read(game, &record, seed).map_err(|why| broken(&why))?)
+            }
+            None => None,
+        };
+        let mut places = Vec::new();
+        for seat in seats {
+            let sitter = match (seat.person, seat.bot) {
+                (Some(id), _) => {
+                    let name = self.store.person(&id).await?.map(|person| person.name);
+                    name.map_or(Sitter::Gone, |name| Sitter::Person { id, name })
+                }
+                (None, Some(bot)) => Sitter::Bot(Level::named(&bot).ok_or_else(|| broken("a bot of it is not known here"))?),
+                (None, None) if stage == Stage::Waiting => Sitter::Nobody,
+                (None, None) => Sitter::Gone,
+            };
+            places.push(Place { sitter, nonce: seat.nonce });
+        }
+        let read = |error: serde_json::Error| broken(&error.to_string());
+        Ok(Snapshot {
+            id: row.id,
+            game,
+            host: row.host,
+            wish: serde_json::from_str(&row.wish).map_err(read)?,
+            stage,
+            seed,
+            version: row.version,
+            places,
+            progress: serde_json::from_str(&row.progress).map_err(read)?,
+            live,
+            next: row.next,
+        })
+    }
+}

@@ -1,0 +1,328 @@
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bots::Level;
+use games::AnyGame;
+use serde::{Deserialize, Serialize};
+use store::{Change, Line, SeatRow};
+use table::{Options, Seat, Seed, SetupError, Viewer};
+use utoipa::ToSchema;
+
+use crate::live::{Live, Next};
+
+/// How much time people have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum Pace {
+    /// As much as they like.
+    #[default]
+    NoClock,
+    /// Minutes for the whole game, and seconds that every decision adds.
+    Live {
+        /// Minutes for each player.
+        minutes: u32,
+        /// Seconds added by each decision.
+        increment: u32,
+    },
+    /// Days for each decision.
+    Days {
+        /// How many.
+        days: u32,
+    },
+}
+
+impl Pace {
+    /// What a clock shows when the game begins.
+    fn start(self) -> Option<i64> {
+        match self {
+            Pace::NoClock => None,
+            Pace::Live { minutes, .. } => Some(i64::from(minutes) * 60_000),
+            Pace::Days { days } => Some(i64::from(days) * 86_400_000),
+        }
+    }
+
+    /// What somebody gets who comes back after the flag fell: enough for one decision.
+    pub(crate) fn least(self) -> i64 {
+        match self {
+            Pace::NoClock => 0,
+            Pace::Live { .. } => 60_000,
+            Pace::Days { .. } => self.start().unwrap_or(0),
+        }
+    }
+
+    /// What a clock shows after a decision that took so long.
+    fn after(self, left: i64, elapsed: i64) -> i64 {
+        match self {
+            Pace::NoClock => left,
+            Pace::Live { increment, .. } => (left - elapsed).max(0) + i64::from(increment) * 1_000,
+            Pace::Days { .. } => self.start().unwrap_or(left),
+        }
+    }
+}
+
+/// What the host of a table asks for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Wish {
+    /// How many play.
+    pub(crate) players: usize,
+    /// The game's options, by name.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// The name of an edition of the host's list; the standard one if there is none.
+    #[serde(default)]
+    pub(crate) edition: Option<String>,
+    /// Whether anybody may join, or only who has the link.
+    #[serde(default)]
+    pub(crate) open: bool,
+    /// Whether it counts for ratings.
+    #[serde(default)]
+    pub(crate) rated: bool,
+    /// How much time people have.
+    #[serde(default)]
+    pub(crate) pace: Pace,
+}
+
+impl Wish {
+    pub(crate) fn game_options(&self) -> Result<Options, SetupError> {
+        let mut options = Options::default();
+        for (name, value) in &self.options {
+            options.set(&format!("{name}={value}"))?;
+        }
+        Ok(options)
+    }
+}
+
+/// Where a table stands in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    /// People are taking their seats.
+    Waiting,
+    /// The game goes on.
+    Running,
+    /// It was played out.
+    Finished,
+    /// It was stopped before its end.
+    Stopped,
+    /// It never began.
+    Closed,
+}
+
+impl Stage {
+    const ALL: [Stage; 5] = [Stage::Waiting, Stage::Running, Stage::Finished, Stage::Stopped, Stage::Closed];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Stage::Waiting => "waiting",
+            Stage::Running => "running",
+            Stage::Finished => "finished",
+            Stage::Stopped => "stopped",
+            Stage::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Stage> {
+        Stage::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
+/// What changes while a game goes on, beside its record.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    /// When the present decision began to be somebody's.
+    pub(crate) since: i64,
+    /// One for each seat, in the order of the seats.
+    pub(crate) seats: Vec<SeatProgress>,
+}
+
+/// What changes for a seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct SeatProgress {
+    /// Milliseconds left, where there is a clock.
+    pub(crate) left: Option<i64>,
+    /// Whether a bot plays for the person: the flag fell, or the person left.
+    pub(crate) away: bool,
+    /// Whether the person has given up; then there is no way back.
+    pub(crate) resigned: bool,
+    /// Whether the person agrees to stop.
+    pub(crate) stop: bool,
+    /// Moves that the person always makes where they are possible.
+    pub(crate) answers: Vec<String>,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    Nobody,
+    Person {
+        id: String,
+        name: String,
+    },
+    Bot(Level),
+    /// Somebody who was forgotten.
+    Gone,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) sitter: Sitter,
+    /// What the seat adds to the dice.
+    pub(crate) nonce: Option<String>,
+}
+
+impl Place {
+    pub(crate) const EMPTY: Place = Place { sitter: Sitter::Nobody, nonce: None };
+
+    fn row(&self, seat: usize) -> SeatRow {
+        let (person, bot) = match &self.sitter {
+            Sitter::Nobody | Sitter::Gone => (None, None),
+            Sitter::Person { id, .. } => (Some(id.clone()), None),
+            Sitter::Bot(level) => (None, Some(level.name().to_owned())),
+        };
+        SeatRow { seat: seat as i64, person, bot, nonce: self.nonce.clone() }
+    }
+}
+
+/// A table at one moment. Whoever holds one can look at it for as long as they like.
+#[derive(Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) id: String,
+    pub(crate) game: AnyGame,
+    pub(crate) host: Option<String>,
+    pub(crate) wish: Wish,
+    pub(crate) stage: Stage,
+    pub(crate) seed: Seed,
+    pub(crate) version: i64,
+    pub(crate) places: Vec<Place>,
+    pub(crate) progress: Progress,
+    pub(crate) live: Option<Arc<dyn Live>>,
+    pub(crate) next: Option<String>,
+}
+
+/// A change that somebody wants: the table after it, and what must be written down.
+pub(crate) struct Wanted {
+    pub(crate) after: Snapshot,
+    header: Option<String>,
+    lines: Vec<(Option<Seat>, String)>,
+}
+
+impl Snapshot {
+    /// Where a person sits.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let sits = |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if id == person);
+        self.places.iter().position(sits).map(Seat::new)
+    }
+
+    /// Whose eyes a person looks with.
+    pub(crate) fn viewer(&self, person: Option<&str>) -> Viewer {
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether somebody may know that this table is there: open ones are everybody's, others are for who has the link, which is
+    /// the table's number itself.
+    pub(crate) fn is_full(&self) -> bool {
+        self.places.iter().all(|place| place.sitter != Sitter::Nobody)
+    }
+
+    /// The seat that decides now.
+    pub(crate) fn turn(&self) -> Option<Seat> {
+        self.live.as_ref().filter(|_| self.stage == Stage::Running)?.turn()
+    }
+
+    /// The bot that plays for a seat, if one does.
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Level> {
+        match &self.places[seat.index()].sitter {
+            Sitter::Bot(level) => Some(*level),
+            Sitter::Gone | Sitter::Nobody => Some(Level::Soldato),
+            Sitter::Person { .. } if self.progress.seats[seat.index()].away => Some(Level::Soldato),
+            Sitter::Person { .. } => None,
+        }
+    }
+
+    /// When the flag of the seat that decides falls.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        let seat = self.turn()?;
+        if self.bot_at(seat).is_some() {
+            return None;
+        }
+        self.progress.seats[seat.index()].left.map(|left| self.progress.since + left)
+    }
+
+    /// What a seat's clock shows.
+    pub(crate) fn time_left(&self, seat: Seat, now: i64) -> Option<i64> {
+        let left = self.progress.seats.get(seat.index())?.left?;
+        let runs = self.turn() == Some(seat) && self.bot_at(seat).is_none();
+        Some(if runs { (left - (now - self.progress.since)).max(0) } else { left })
+    }
+
+    /// A change that adds nothing to the record.
+    pub(crate) fn with(&self, change: impl FnOnce(&mut Snapshot)) -> Wanted {
+        let mut after = self.clone();
+        change(&mut after);
+        Wanted { after, header: None, lines: Vec::new() }
+    }
+
+    /// The beginning of the game.
+    pub(crate) fn begun(&self, header: String, next: Next, now: i64) -> Wanted {
+        let left = self.wish.pace.start();
+        let mut wanted = self.advanced(next, now);
+        wanted.header = Some(header);
+        wanted.after.progress.seats = self.places.iter().map(|_| SeatProgress { left, ..SeatProgress::default() }).collect();
+        wanted
+    }
+
+    /// The next position. The clock of the seat that has decided is set.
+    pub(crate) fn advanced(&self, next: Next, now: i64) -> Wanted {
+        let mut after = self.clone();
+        // A bot that plays for somebody takes none of that person's time.
+        if let Some(seat) = self.turn().filter(|seat| self.bot_at(*seat).is_none())
+            && next.live.turn() != Some(seat)
+            && let Some(own) = after.progress.seats.get_mut(seat.index())
+        {
+            own.left = own.left.map(|left| self.wish.pace.after(left, now - self.progress.since));
+        }
+        if self.turn() != next.live.turn() {
+            after.progress.since = now;
+        }
+        after.stage = match (next.live.has_ended(), next.live.places()) {
+            (false, _) => Stage::Running,
+            (true, Some(_)) => Stage::Finished,
+            (true, None) => Stage::Stopped,
+        };
+        after.live = Some(next.live);
+        Wanted { after, header: None, lines: next.lines }
+    }
+}
+
+impl Wanted {
+    /// What is written down, and what the table is then.
+    pub(crate) fn into_change(self, before: &Snapshot, now: i64) -> (Change, Snapshot) {
+        let Wanted { mut after, header, lines } = self;
+        let length = after.live.as_ref().map_or(0, |live| i64::from(live.position()));
+        let first = length - lines.len() as i64 + 1;
+        let line = |(number, (seat, text)): (i64, (Option<Seat>, String))| Line {
+            number,
+            who: seat.map_or(-1, |seat| seat.index() as i64),
+            text,
+            at: now,
+        };
+        let seats = (before.places != after.places).then(|| after.places.iter().enumerate());
+        let change = Change {
+            table: after.id.clone(),
+            version: before.version,
+            state: after.stage.name(),
+            header,
+            length,
+            lines: (first..).zip(lines).map(line).collect(),
+            progress: serde_json::to_string(&after.progress).expect("progress is plain data"),
+            standings: after.live.as_ref().and_then(|live| live.standings()).map(|standings| standings.to_string()),
+            next: after.next.clone(),
+            seats: seats.map(|places| places.map(|(seat, place)| place.row(seat)).collect()),
+            at: now,
+        };
+        after.version = before.version + 1;
+        (change, after)
+    }
+}

@@ -1,0 +1,34 @@
+use sqlx::migrate::MigrateError;
+use thiserror::Error;
+
+/// Why the store cannot do what it was asked.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database itself, or the way to it.
+    #[error("the database does not answer as it should: {0}")]
+    Database(#[from] sqlx::Error),
+    /// A newer Omertà was here.
+    #[error("the database was made by a newer Omertà (its change {0} is not known here): start that one, or restore a backup")]
+    NewerSchema(i64),
+    /// The tables could not be brought up to date.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(MigrateError),
+    /// The address of a database is of no known kind.
+    #[error("{0:?} is no database that Omertà knows: give a file for SQLite, or postgres://USER@HOST/NAME")]
+    UnknownAddress(String),
+    /// What stands in a column is not what this program writes there.
+    #[error("the database holds something that this Omertà cannot read: {0}")]
+    Unreadable(String),
+    /// The one who writes has stopped.
+    #[error("the server is going down: nothing more is written")]
+    Closed,
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(version) => StoreError::NewerSchema(version),
+            other => StoreError::Migration(other),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! What must not be lost: people, tables and every line of every game, in SQLite or PostgreSQL.
+//!
+//! A table changes in one way only, by a [`Change`] that names the version it was made from. Changes of many tables share one
+//! transaction and one sync; each is answered after that. Everything else here is plain reading and writing of rows.
+
+mod error;
+mod people;
+mod tables;
+mod talk;
+mod writer;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+
+pub use error::StoreError;
+pub use people::{Person, Session};
+pub use tables::{NewTable, SeatRow, TableRow};
+pub use talk::{Rating, Words};
+pub use writer::{Change, Line};
+
+use writer::Writer;
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// The channel on which nodes tell each other that a table has changed.
+pub(crate) const CHANNEL: &str = "omerta";
+/// How long somebody waits for a database that another process is writing to.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The way to the database. Cheap to copy.
+#[derive(Clone)]
+pub struct Store {
+    pools: Pools,
+    writer: Writer,
+}
+
+#[derive(Clone)]
+enum Pools {
+    /// SQLite has one writer at a time, so there is one connection for that; readers do not wait for it.
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Runs the same statements on either database, on a connection for reading.
+macro_rules! reading {
+    ($store:expr, $db:ident => $body:expr) => {
+        match &$store.pools {
+            $crate::Pools::Sqlite { read: $db, .. } => $body,
+            $crate::Pools::Postgres($db) => $body,
+        }
+    };
+}
+
+/// Runs the same statements on either database, on a connection for writing.
+macro_rules! writing {
+    ($store:expr, $db:ident => $body:expr) => {
+        match &$store.pools {
+            $crate::Pools::Sqlite { write: $db, .. } => $body,
+            $crate::Pools::Postgres($db) => $body,
+        }
+    };
+}
+
+use {reading, writing};
+
+impl Store {
+    /// Opens the database at an address: a file for SQLite, which is made if it is not there, or `postgres://…`.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or a newer program has changed it.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        let pools = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(PATIENCE).connect(address).await?;
+            MIGRATIONS.run(&pool).await?;
+            Pools::Postgres(pool)
+        } else if address.contains("://") {
+            return Err(StoreError::UnknownAddress(address.to_owned()));
+        } else {
+            open_sqlite(Path::new(address)).await?
+        };
+        let writer = Writer::start(pools.clone());
+        Ok(Store { pools, writer })
+    }
+
+    /// Makes a change of a table, together with those of others that are waiting. `false` if the table has changed since the
+    /// version that it was made from; then nothing was done.
+    ///
+    /// # Errors
+    /// If the database fails; nothing was done then either.
+    pub async fn change(&self, change: Change) -> Result<bool, StoreError> {
+        self.writer.change(change).await
+    }
+
+    /// Hears which tables other nodes have changed. `None` for SQLite, which has no other nodes.
+    ///
+    /// # Errors
+    /// If the database cannot be reached.
+    pub async fn listen(&self) -> Result<Option<PgListener>, StoreError> {
+        let Pools::Postgres(pool) = &self.pools else { return Ok(None) };
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(Some(listener))
+    }
+
+    /// Copies an SQLite database into a new file while it is in use.
+    ///
+    /// # Errors
+    /// If the file is there already or cannot be written, or the database is a PostgreSQL.
+    pub async fn copy_to(&self, file: &str) -> Result<(), StoreError> {
+        match &self.pools {
+            Pools::Sqlite { read, .. } => {
+                sqlx::query("VACUUM INTO $1").bind(file).execute(read).await?;
+                Ok(())
+            }
+            Pools::Postgres(_) => Err(StoreError::UnknownAddress("a PostgreSQL is backed up by pg_dump".to_owned())),
+        }
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let one: i64 = reading!(self, db => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(db).await?);
+        if one == 1 { Ok(()) } else { Err(StoreError::Unreadable("1 is not 1".to_owned())) }
+    }
+
+    /// Writes what is waiting and lets go of the database.
+    pub async fn close(&self) {
+        self.writer.stop().await;
+        match &self.pools {
+            Pools::Sqlite { read, write } => {
+                read.close().await;
+                write.close().await;
+            }
+            Pools::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
+    let options = SqliteConnectOptions::from_str("sqlite://")?
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Every commit reaches the disk before it is answered.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE);
+    let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+    MIGRATIONS.run(&write).await?;
+    let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+    Ok(Pools::Sqlite { read, write })
+}

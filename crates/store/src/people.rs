@@ -1,0 +1,199 @@
+use sqlx::FromRow;
+
+use crate::{Store, StoreError, reading, writing};
+
+/// Somebody who plays here.
+#[derive(Clone, PartialEq, Debug, FromRow)]
+pub struct Person {
+    /// Made when they first came.
+    pub id: String,
+    /// The name they chose.
+    pub name: String,
+    /// The Argon2 hash of the password of an account that was kept.
+    pub password: Option<String>,
+    /// Where notices go, if anywhere.
+    pub email: Option<String>,
+    /// An address that is called when it is their turn.
+    pub webhook: Option<String>,
+    /// Whether they want to be told.
+    pub wants_notices: bool,
+    /// Whether the host has shown them the door.
+    pub is_banned: bool,
+    /// When they first came.
+    pub created: i64,
+}
+
+/// A device on which somebody is known.
+#[derive(Clone, PartialEq, Debug, FromRow)]
+pub struct Session {
+    /// The digest of its token.
+    pub token: String,
+    /// Whose it is.
+    pub person: String,
+    /// `browser`, `program` or `link`.
+    pub kind: String,
+    /// What its owner will recognise it by.
+    pub label: String,
+    /// When it began.
+    pub created: i64,
+    /// When it was last used.
+    pub seen: i64,
+    /// When it ends.
+    pub expires: i64,
+}
+
+impl Store {
+    /// A new person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
+        const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        writing!(self, db => {
+            sqlx::query(SQL)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(&person.password)
+                .bind(&person.email)
+                .bind(&person.webhook)
+                .bind(person.wants_notices)
+                .bind(person.is_banned)
+                .bind(person.created)
+                .execute(db)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Somebody by number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        const SQL: &str = "SELECT * FROM people WHERE id = $1";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(id).fetch_optional(db).await?))
+    }
+
+    /// Somebody who has kept an account, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person_named(&self, name: &str) -> Result<Option<Person>, StoreError> {
+        const SQL: &str = "SELECT * FROM people WHERE lower(name) = lower($1) AND password IS NOT NULL";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(name).fetch_optional(db).await?))
+    }
+
+    /// Writes down what a person has changed: all but number and date. `false` if the name is taken.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
+        const SQL: &str = "UPDATE people SET name = $2, password = $3, email = $4, webhook = $5, wants_notices = $6, \
+                           is_banned = $7 WHERE id = $1";
+        let done = writing!(self, db => {
+            sqlx::query(SQL)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(&person.password)
+                .bind(&person.email)
+                .bind(&person.webhook)
+                .bind(person.wants_notices)
+                .bind(person.is_banned)
+                .execute(db)
+                .await
+                .map(drop)
+        });
+        match done {
+            Ok(()) => Ok(true),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Forgets somebody: sessions, words, notes, ratings and all that is personal. Seats in finished games stay, without a name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn forget_person(&self, id: &str) -> Result<(), StoreError> {
+        const STATEMENTS: [&str; 7] = [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM chat WHERE person = $1",
+            "DELETE FROM notes WHERE person = $1",
+            "DELETE FROM notices WHERE person = $1",
+            "DELETE FROM ratings WHERE player = $1",
+            "UPDATE seats SET person = NULL WHERE person = $1",
+            "UPDATE tables SET host = NULL WHERE host = $1",
+        ];
+        writing!(self, db => {
+            let mut transaction = db.begin().await?;
+            for statement in STATEMENTS {
+                sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
+            }
+            sqlx::query("DELETE FROM people WHERE id = $1").bind(id).execute(&mut *transaction).await?;
+            transaction.commit().await?;
+        });
+        Ok(())
+    }
+
+    /// A new session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn add_session(&self, session: &Session) -> Result<(), StoreError> {
+        const SQL: &str = "INSERT INTO sessions (token, person, kind, label, created, seen, expires) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        writing!(self, db => {
+            sqlx::query(SQL)
+                .bind(&session.token)
+                .bind(&session.person)
+                .bind(&session.kind)
+                .bind(&session.label)
+                .bind(session.created)
+                .bind(session.seen)
+                .bind(session.expires)
+                .execute(db)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// The session of a token, by its digest, and whose it is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn session(&self, token: &str, now: i64) -> Result<Option<(Session, Person)>, StoreError> {
+        const SQL: &str = "SELECT * FROM sessions WHERE token = $1 AND expires > $2";
+        let session: Option<Session> = reading!(self, db => sqlx::query_as(SQL).bind(token).bind(now).fetch_optional(db).await?);
+        let Some(session) = session else { return Ok(None) };
+        Ok(self.person(&session.person).await?.map(|person| (session, person)))
+    }
+
+    /// All sessions of a person, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sessions_of(&self, person: &str, now: i64) -> Result<Vec<Session>, StoreError> {
+        const SQL: &str = "SELECT * FROM sessions WHERE person = $1 AND expires > $2 ORDER BY created DESC";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(person).bind(now).fetch_all(db).await?))
+    }
+
+    /// Ends a session of a person; `false` if there is no such one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_session(&self, person: &str, token: &str) -> Result<bool, StoreError> {
+        const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token = $2";
+        Ok(writing!(self, db => sqlx::query(SQL).bind(person).bind(token).execute(db).await?.rows_affected()) > 0)
+    }
+
+    /// Notes that a session was used.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn touch_session(&self, token: &str, now: i64) -> Result<(), StoreError> {
+        const SQL: &str = "UPDATE sessions SET seen = $2 WHERE token = $1";
+        writing!(self, db => sqlx::query(SQL).bind(token).bind(now).execute(db).await.map(drop))?;
+        Ok(())
+    }
+}
