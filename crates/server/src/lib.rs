@@ -20,13 +20,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use store::{Store, StoreError};
+use store::{Change, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use club::Club;
 use people::Doorkeeper;
 use room::Rooms;
+use snapshot::{Pace, Progress, Stage, Wish};
 
 pub use club::Settings;
 pub use world::{RealWorld, World};
@@ -57,10 +58,12 @@ impl Server {
             store,
             world,
         });
-        let last = club.store.last_beat().await?;
-        let down = last.map_or(0, |last| club.now() - last);
+        let down = club.store.last_beat().await?.map_or(0, |last| club.now() - last);
+        if down > BLINK {
+            set_clocks(&club, down).await?;
+        }
         club.store.beat(&club.node, club.now()).await?;
-        tokio::spawn(resume(Arc::clone(&club), if down > BLINK { down } else { 0 }));
+        tokio::spawn(resume(Arc::clone(&club)));
         tokio::spawn(beat(Arc::clone(&club)));
         tokio::spawn(hear(Arc::clone(&club)));
         Ok(Server { club })
@@ -96,20 +99,40 @@ impl Server {
     }
 }
 
-/// Takes running tables into hand, so that bots and clocks go on.
-async fn resume(club: Arc<Club>, down: i64) {
-    let running = club.store.ids_in("running").await.unwrap_or_default();
-    for id in running {
-        let Ok(room) = club.room(&id).await else { continue };
-        if down == 0 {
+/// Sets the clocks of running games forward by the time in which nobody could play. This comes before anything else, else flags
+/// would fall meanwhile.
+async fn set_clocks(club: &Club, down: i64) -> Result<(), StoreError> {
+    let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
+    for row in club.store.tables_in("running", i64::MAX).await? {
+        let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
+        if wish.pace == Pace::NoClock {
             continue;
         }
-        let shift = move |table: &snapshot::Snapshot| {
-            let has_clock = table.deadline().is_some();
-            Ok(has_clock.then(|| table.with(|after| after.progress.since += down)))
+        let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
+        progress.since += down;
+        let change = Change {
+            table: row.id,
+            version: row.version,
+            state: Stage::Running.name(),
+            header: None,
+            length: row.lines,
+            lines: Vec::new(),
+            progress: serde_json::to_string(&progress).map_err(unreadable)?,
+            standings: None,
+            next: None,
+            seats: None,
+            at: row.changed,
         };
-        if let Err(problem) = club.rooms.change(&room, shift).await {
-            tracing::warn!(table = id, %problem, "a clock could not be set after the server was down");
+        club.store.change(change).await?;
+    }
+    Ok(())
+}
+
+/// Takes running tables into hand, so that bots and clocks go on.
+async fn resume(club: Arc<Club>) {
+    for id in club.store.ids_in("running").await.unwrap_or_default() {
+        if let Err(problem) = club.room(&id).await {
+            tracing::warn!(table = id, %problem, "a table cannot go on");
         }
     }
     for id in club.store.unsettled().await.unwrap_or_default() {

@@ -1,7 +1,7 @@
 //! Who somebody is: guests and kept accounts, sessions, passwords.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -10,6 +10,7 @@ use table::Digest;
 
 use crate::club::Club;
 use crate::problem::Problem;
+use crate::snapshot::{Sitter, Snapshot, Stage};
 
 /// How long a session lasts without being used: half a year.
 const SESSION: i64 = 182 * 86_400_000;
@@ -204,8 +205,18 @@ impl Club {
         if ended { Ok(()) } else { Err(Problem::NotFound("session")) }
     }
 
-    /// Forgets somebody.
-    pub(crate) async fn delete(&self, person: &Person) -> Result<(), Problem> {
+    /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
+    pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<(), Problem> {
+        for row in self.store.tables_of(&person.id, i64::MAX).await? {
+            let room = self.room(&row.id).await?;
+            let id = person.id.clone();
+            let change = move |table: &Snapshot| {
+                let Some(seat) = table.seat_of(&id) else { return Ok(None) };
+                let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
+                Ok(Some(table.with(|after| after.places[seat.index()].sitter = sitter)))
+            };
+            self.rooms.change(&room, change).await?;
+        }
         self.door.forget(&person.id);
         Ok(self.store.forget_person(&person.id).await?)
     }
