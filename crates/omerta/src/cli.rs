@@ -15,6 +15,14 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve tables to browsers and programs (what `omerta` does without a command)
     Serve(Serve),
+    /// Copy the database into a new file, while the server runs
+    Backup(Backup),
+    /// Close somebody's account: they can no longer log in or play
+    Ban(OnePerson),
+    /// Open an account again that was closed
+    Unban(OnePerson),
+    /// Forget somebody: all that is personal goes, finished games keep a seat without a name
+    Forget(OnePerson),
     /// Play against bots in the terminal
     Play(Play),
     /// Let bots play many games and count
@@ -45,12 +53,8 @@ pub(crate) struct Serve {
     /// Where to listen [default: 0.0.0.0:4040]
     #[arg(long, env = "OMERTA_LISTEN", value_name = "ADDRESS")]
     pub(crate) listen: Option<String>,
-    /// The folder where everything is kept [default: omerta in your data folder]
-    #[arg(long, env = "OMERTA_DATA", value_name = "FOLDER")]
-    pub(crate) data: Option<PathBuf>,
-    /// A PostgreSQL database, instead of a file in the data folder
-    #[arg(long, env = "OMERTA_DATABASE", value_name = "postgres://…", hide_env_values = true)]
-    pub(crate) database: Option<String>,
+    #[command(flatten)]
+    pub(crate) place: Place,
     /// The address under which people find the server, for links [default: that of this machine]
     #[arg(long, env = "OMERTA_BASE_URL", value_name = "URL")]
     pub(crate) base_url: Option<String>,
@@ -60,9 +64,36 @@ pub(crate) struct Serve {
     /// Requests a second that one person may make for long [default: 50]
     #[arg(long, env = "OMERTA_RATE", value_name = "N")]
     pub(crate) rate: Option<u32>,
-    /// A file of settings, with the names of the flags
+}
+
+/// Where everything is kept.
+#[derive(Args, Default)]
+pub(crate) struct Place {
+    /// The folder where everything is kept [default: omerta in your data folder]
+    #[arg(long, env = "OMERTA_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database, instead of a file in the data folder
+    #[arg(long, env = "OMERTA_DATABASE", value_name = "postgres://…", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// A file of settings, with the names of the flags of `omerta serve`
     #[arg(long, env = "OMERTA_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The file to write; it must not be there yet
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct OnePerson {
+    /// The name of a kept account, or the number of any
+    pub(crate) person: String,
+    #[command(flatten)]
+    pub(crate) place: Place,
 }
 
 /// What a game begins with.

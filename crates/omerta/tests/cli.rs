@@ -565,6 +565,18 @@ fn an_address_or_a_setting_that_cannot_be_gets_a_clear_word() {
 }
 
 #[test]
+fn a_host_copies_bans_and_forgets_while_the_server_is_used() {
+    let folder = Folder::new("host");
+    let (data, copy) = (folder.file("data"), folder.file("copy.db"));
+    succeeds(&["backup", &copy, "--data", &data]);
+    assert!(fs::metadata(&copy).is_ok_and(|copy| copy.len() > 0));
+    complains(&["backup", &copy, "--data", &data], &["is there already", "name a new file"]);
+    for command in ["ban", "unban", "forget"] {
+        complains(&[command, "nobody", "--data", &data], &["nobody here has the number or the kept name"]);
+    }
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_omerta"))
         .args(["rules", "pate"])

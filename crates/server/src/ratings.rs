@@ -46,7 +46,7 @@ fn after(players: &[String], before: &[Option<Rating>], places: &[u8]) -> Vec<Ra
         let rating = Rating { player: player.clone(), mean: new[0].rating, deviation: new[0].uncertainty, games };
         match ratings.iter_mut().find(|known| known.player == *player) {
             Some(twin) => {
-                (twin.mean, twin.deviation) = (f64::midpoint(twin.mean, rating.mean), twin.deviation.min(rating.deviation))
+                (twin.mean, twin.deviation) = (f64::midpoint(twin.mean, rating.mean), twin.deviation.min(rating.deviation));
             }
             None if player.starts_with("gone:") => {}
             None => ratings.push(rating),

@@ -6,6 +6,7 @@ mod bench;
 mod bot_games;
 mod edition;
 mod hint;
+mod host;
 mod layout;
 mod play;
 mod redact;
@@ -31,6 +32,10 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
         None => serve::serve(cli::Serve::default_from_environment(), out),
         Some(Command::Serve(args)) => serve::serve(args, out),
+        Some(Command::Backup(args)) => host::backup(args, out),
+        Some(Command::Ban(args)) => host::ban(args, true, out),
+        Some(Command::Unban(args)) => host::ban(args, false, out),
+        Some(Command::Forget(args)) => host::forget(args, out),
         Some(Command::Play(args)) => play::play(args, out),
         Some(Command::Simulate(args)) => simulate::simulate(&args, out),
         Some(Command::Arena(args)) => arena::arena(&args, out),

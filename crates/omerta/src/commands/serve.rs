@@ -14,7 +14,7 @@ use store::Store;
 use tokio::net::TcpListener;
 
 use super::read_file;
-use crate::cli::Serve;
+use crate::cli::{Place, Serve};
 use crate::complaint::{Complaint, complain};
 
 const LISTEN: &str = "0.0.0.0:4040";
@@ -35,15 +35,12 @@ struct File {
 }
 
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
-    let file = read_settings(&args)?;
+    let file = read_settings(&args.place)?;
     let listen = args.listen.or(file.listen).unwrap_or_else(|| LISTEN.to_owned());
     let address: SocketAddr = listen
         .parse()
         .map_err(|_| Complaint(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
-    let database = match args.database.or(file.database) {
-        Some(database) => database,
-        None => in_folder(args.data.or(file.data))?,
-    };
+    let database = database(args.place, file.database, file.data)?;
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into()))
         .with_writer(std::io::stderr)
@@ -82,8 +79,21 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     })
 }
 
-fn read_settings(args: &Serve) -> Result<File> {
-    let Some(path) = &args.config else { return Ok(File::default()) };
+/// The address of the database that a host's command is about.
+pub(super) fn database_of(place: Place) -> Result<String> {
+    let file = read_settings(&place)?;
+    database(place, file.database, file.data)
+}
+
+fn database(place: Place, of_file: Option<String>, folder_of_file: Option<PathBuf>) -> Result<String> {
+    match place.database.or(of_file) {
+        Some(database) => Ok(database),
+        None => in_folder(place.data.or(folder_of_file)),
+    }
+}
+
+fn read_settings(place: &Place) -> Result<File> {
+    let Some(path) = &place.config else { return Ok(File::default()) };
     let file = toml::from_str(&read_file(path)?);
     Ok(file.map_err(|error| Complaint(format!("{}: {}", path.display(), error.to_string().trim())))?)
 }

@@ -12,7 +12,7 @@ use games::AnyGame;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 use table::MAX_SEATS;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::guard::{Asked, Visitor, wants_pages};
 use super::sheet::TableSheet;
@@ -113,7 +113,7 @@ pub(super) struct Spoken {
     words: String,
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 pub(super) struct Look {
     /// What happened after this line is told too.
     since: Option<u32>,
@@ -212,8 +212,7 @@ pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> R
 }
 
 /// A table as you may know it.
-#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), Look), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
-#[expect(unused_qualifications, reason = "the macro above writes the path of Look")]
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
 pub(super) async fn show(
     State(club): State<App>,
     Path(id): Path<String>,

@@ -1,10 +1,8 @@
 //! No one where they do not belong: every route, asked by those who may not.
 
-mod common;
-
+use crate::common::{TestServer, text};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{TestServer, text};
 use serde_json::{Value, json};
 
 /// Everything that can be sent to a table, with a body that would be good if it came from the right one.

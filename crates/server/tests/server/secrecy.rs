@@ -1,13 +1,11 @@
 //! Nothing leaked: two worlds that differ only in the cards that two others hold give a seat and a spectator the same bytes,
 //! in pages, JSON, records, errors and live updates, for as long as the same moves are made.
 
-mod common;
-
 use std::collections::BTreeMap;
 
+use crate::common::{TestServer, text, texts};
 use axum::body::Body;
 use axum::http::Request;
-use common::{TestServer, text, texts};
 use futures_util::StreamExt;
 use games::{AnyGame, ForGame, Playable};
 use serde_json::{Value, json};

@@ -1,9 +1,7 @@
 //! Tables from the first seat to the last line.
 
-mod common;
-
+use crate::common::{TestServer, text};
 use axum::http::StatusCode;
-use common::{TestServer, text};
 use serde_json::{Value, json};
 
 const GAMES: [(&str, usize); 3] = [("pate", 2), ("capone", 3), ("maffiosi", 3)];

@@ -1,5 +1,4 @@
 //! A whole server in a test: real store, real routes, a clock and chance of the test's own.
-#![expect(dead_code, reason = "each test uses its part")]
 
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
@@ -18,18 +17,18 @@ use tokio::sync::Notify;
 use tower::ServiceExt;
 
 /// Time stands still until the test moves it, and chance is counted.
-pub struct TestWorld {
+pub(crate) struct TestWorld {
     now: AtomicI64,
     drawn: AtomicU64,
     moved: Notify,
 }
 
 impl TestWorld {
-    pub fn new() -> Arc<TestWorld> {
+    pub(crate) fn new() -> Arc<TestWorld> {
         Arc::new(TestWorld { now: AtomicI64::new(1_800_000_000_000), drawn: AtomicU64::new(0), moved: Notify::new() })
     }
 
-    pub fn pass(&self, milliseconds: i64) {
+    pub(crate) fn pass(&self, milliseconds: i64) {
         self.now.fetch_add(milliseconds, Ordering::SeqCst);
         self.moved.notify_waiters();
     }
@@ -60,16 +59,16 @@ impl World for TestWorld {
     }
 }
 
-pub struct TestServer {
-    pub router: Router,
-    pub world: Arc<TestWorld>,
-    pub store: Store,
-    pub file: PathBuf,
+pub(crate) struct TestServer {
+    pub(crate) router: Router,
+    pub(crate) world: Arc<TestWorld>,
+    pub(crate) store: Store,
+    pub(crate) file: PathBuf,
 }
 
 impl TestServer {
     /// A server with an empty store.
-    pub async fn new(name: &str) -> TestServer {
+    pub(crate) async fn new(name: &str) -> TestServer {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.db"));
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
@@ -78,14 +77,14 @@ impl TestServer {
     }
 
     /// A server on a store that is there.
-    pub async fn on(file: PathBuf, world: Arc<TestWorld>) -> TestServer {
+    pub(crate) async fn on(file: PathBuf, world: Arc<TestWorld>) -> TestServer {
         let store = Store::open(file.to_str().expect("a plain path")).await.expect("the store opens");
         let settings = Settings { bot_pause: Duration::ZERO, rate: 1_000_000, ..Settings::default() };
         let server = Server::new(store.clone(), settings, Arc::<TestWorld>::clone(&world)).await.expect("the server starts");
         TestServer { router: server.router(), world, store, file }
     }
 
-    pub async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, String) {
+    pub(crate) async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, String) {
         let response = self.router.clone().oneshot(request).await.expect("a router answers");
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.expect("the answer can be read");
@@ -93,7 +92,7 @@ impl TestServer {
     }
 
     /// Asks as a program does.
-    pub async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: Option<Value>) -> (StatusCode, Value) {
+    pub(crate) async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: Option<Value>) -> (StatusCode, Value) {
         let mut request = Request::builder().method(method).uri(path).header("content-type", "application/json");
         if let Some(token) = token {
             request = request.header("authorization", format!("Bearer {token}"));
@@ -103,27 +102,27 @@ impl TestServer {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    pub async fn post(&self, path: &str, token: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Value {
         let (status, answer) = self.ask("POST", path, Some(token), Some(body)).await;
         assert_eq!(status, StatusCode::OK, "{path}: {answer}");
         answer
     }
 
-    pub async fn get(&self, path: &str, token: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str, token: &str) -> Value {
         let (status, answer) = self.ask("GET", path, Some(token), None).await;
         assert_eq!(status, StatusCode::OK, "{path}: {answer}");
         answer
     }
 
     /// A guest's token.
-    pub async fn guest(&self, name: &str) -> String {
+    pub(crate) async fn guest(&self, name: &str) -> String {
         let (status, answer) = self.ask("POST", "/people", None, Some(json!({ "name": name }))).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
         text(&answer["token"])
     }
 
     /// A running table of these people; the first one is the host.
-    pub async fn table(&self, game: &str, people: &[&str]) -> String {
+    pub(crate) async fn table(&self, game: &str, people: &[&str]) -> String {
         let order = json!({ "game": game, "players": people.len() });
         let table = self.post("/tables", people[0], order).await;
         let id = text(&table["id"]);
@@ -135,7 +134,7 @@ impl TestServer {
     }
 
     /// A whole decision for the seat whose turn it is, always the first way that leads to an end.
-    pub async fn first_decision(&self, id: &str, token: &str) -> (u64, Vec<String>) {
+    pub(crate) async fn first_decision(&self, id: &str, token: &str) -> (u64, Vec<String>) {
         let table = self.get(&format!("/tables/{id}"), token).await;
         let position = table["game_state"]["position"].as_u64().expect("a position");
         let mut next = texts(&table["game_state"]["moves"]);
@@ -151,7 +150,7 @@ impl TestServer {
     }
 
     /// Plays a game of people to its end, each time the first possible decision.
-    pub async fn play_out(&self, id: &str, people: &[&str]) -> Value {
+    pub(crate) async fn play_out(&self, id: &str, people: &[&str]) -> Value {
         for _ in 0..3_000 {
             let table = self.get(&format!("/tables/{id}"), people[0]).await;
             let Some(turn) = table["game_state"]["turn"].as_u64() else { return table };
@@ -163,7 +162,7 @@ impl TestServer {
     }
 
     /// Waits until the table is so.
-    pub async fn until(&self, id: &str, token: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&self, id: &str, token: &str, is_so: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..3_000 {
             let table = self.get(&format!("/tables/{id}"), token).await;
             if is_so(&table) {
@@ -175,10 +174,10 @@ impl TestServer {
     }
 }
 
-pub fn text(value: &Value) -> String {
+pub(crate) fn text(value: &Value) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-pub fn texts(value: &Value) -> Vec<String> {
+pub(crate) fn texts(value: &Value) -> Vec<String> {
     value.as_array().expect("a list").iter().map(text).collect()
 }

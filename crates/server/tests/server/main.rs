@@ -1,0 +1,6 @@
+//! The server as people and programs meet it, in one process with its store.
+
+mod common;
+mod play;
+mod refused;
+mod secrecy;
