@@ -48,7 +48,7 @@ pub(crate) enum Command {
 }
 
 /// How tables are served. What no flag says, the environment or the file of settings may say.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub(crate) struct Serve {
     /// Where to listen [default: 0.0.0.0:4040]
     #[arg(long, env = "OMERTA_LISTEN", value_name = "ADDRESS")]
@@ -67,7 +67,7 @@ pub(crate) struct Serve {
 }
 
 /// Where everything is kept.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub(crate) struct Place {
     /// The folder where everything is kept [default: omerta in your data folder]
     #[arg(long, env = "OMERTA_DATA", value_name = "FOLDER")]
@@ -356,7 +356,7 @@ struct BareServe {
 
 impl Serve {
     /// As if `serve` had been written without flags.
-    pub(crate) fn default_from_environment() -> Serve {
-        BareServe::try_parse_from(["omerta"]).map_or_else(|_| Serve::default(), |bare| bare.serve)
+    pub(crate) fn from_environment() -> Result<Serve, clap::Error> {
+        Ok(BareServe::try_parse_from(["omerta"])?.serve)
     }
 }

@@ -47,7 +47,7 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// What is wrong with the command line, and what to do, in one line.
-fn one_line(error: &clap::Error) -> String {
+pub(crate) fn one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let parts: Vec<&str> = text
         .lines()

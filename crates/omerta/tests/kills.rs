@@ -202,7 +202,9 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
                         (worker..TABLES).step_by(WORKERS).map(|number| Table::open(host, number)).collect();
                     // Until all games have ended, and new ones until all kills are done.
                     while !tables.is_empty() {
-                        tables.iter_mut().for_each(|table| table.step(host, &mut random));
+                        for table in &mut tables {
+                            table.step(host, &mut random);
+                        }
                         let (over, going): (Vec<Table>, Vec<Table>) = tables.into_iter().partition(|table| table.is_over);
                         tables = going;
                         for table in over {
@@ -228,6 +230,8 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     });
     assert!(finished.len() >= TABLES);
     let acknowledged: usize = finished.iter().map(|table| table.acknowledged.len()).sum();
-    finished.iter().for_each(|table| table.check(&host, begun.elapsed()));
+    for table in &finished {
+        table.check(&host, begun.elapsed());
+    }
     println!("{kills} kills, {} games, {acknowledged} decisions, {:?}", finished.len(), begun.elapsed());
 }

@@ -14,15 +14,17 @@ fn with_store<T>(place: Place, job: impl AsyncFnOnce(&Store) -> Result<T>) -> Re
     let database = database_of(place)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open(&database).await.map_err(complaint)?;
+        let store = Store::open(&database).await.map_err(Complaint::from)?;
         let done = job(&store).await;
         store.close().await;
         done
     })
 }
 
-fn complaint(error: StoreError) -> Complaint {
-    Complaint(error.to_string())
+impl From<StoreError> for Complaint {
+    fn from(error: StoreError) -> Complaint {
+        Complaint(error.to_string())
+    }
 }
 
 pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
@@ -31,16 +33,16 @@ pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
         return complain(format!("{} is there already: name a new file", file.display()));
     }
     let Some(path) = file.to_str() else { return complain(format!("{} is no name for a file", file.display())) };
-    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(complaint)?))?;
+    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(Complaint::from)?))?;
     writeln!(out, "Copied to {}. To go back to it, stop the server and put it in place of omerta.db.", file.display())?;
     Ok(())
 }
 
 /// Somebody, by the name of a kept account or by number.
 async fn find(store: &Store, person: &str) -> Result<Person> {
-    let found = match store.person(person).await.map_err(complaint)? {
+    let found = match store.person(person).await.map_err(Complaint::from)? {
         Some(found) => Some(found),
-        None => store.person_named(person).await.map_err(complaint)?,
+        None => store.person_named(person).await.map_err(Complaint::from)?,
     };
     found.map_or_else(|| complain(format!("nobody here has the number or the kept name {person:?}")), Ok)
 }
@@ -48,7 +50,7 @@ async fn find(store: &Store, person: &str) -> Result<Person> {
 pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = Person { is_banned, ..find(store, &args.person).await? };
-        store.update_person(&person).await.map_err(complaint)?;
+        store.update_person(&person).await.map_err(Complaint::from)?;
         Ok(person)
     })?;
     let what = if is_banned { "closed" } else { "open again" };
@@ -59,7 +61,7 @@ pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Res
 pub(super) fn forget(args: OnePerson, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = find(store, &args.person).await?;
-        store.forget_person(&person.id).await.map_err(complaint)?;
+        store.forget_person(&person.id).await.map_err(Complaint::from)?;
         Ok(person)
     })?;
     writeln!(out, "{} ({}) is forgotten.", person.name, person.id)?;

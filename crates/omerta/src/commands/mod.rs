@@ -27,10 +27,11 @@ use table::{Game, Options, Record, Seat, Viewer};
 
 use crate::cli::{self, Cli, Command};
 use crate::complaint::{Complaint, complain};
+use crate::one_line;
 
 pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
-        None => serve::serve(cli::Serve::default_from_environment(), out),
+        None => serve::serve(cli::Serve::from_environment().map_err(|error| Complaint(one_line(&error)))?, out),
         Some(Command::Serve(args)) => serve::serve(args, out),
         Some(Command::Backup(args)) => host::backup(args, out),
         Some(Command::Ban(args)) => host::ban(args, true, out),

@@ -1,7 +1,7 @@
 //! Serves tables: one process, an embedded database, ready in a second.
 
 use std::fs;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -44,10 +44,11 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into()))
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open(&database).await.map_err(|error| Complaint(error.to_string()))?;
+        let store = Store::open(&database).await.map_err(Complaint::from)?;
         let listener = match TcpListener::bind(address).await {
             Ok(listener) => listener,
             Err(error) => return complain(format!("{address} cannot be served ({error}): choose another with --listen")),
@@ -62,7 +63,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             trusted_proxies: file.trusted_proxies,
             ..defaults
         };
-        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(|error| Complaint(error.to_string()))?;
+        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(Complaint::from)?;
         writeln!(out, "Omertà {}: three mafia board games, served.", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
         writeln!(out, "  Open      http://localhost:{}", here.port())?;
@@ -101,7 +102,14 @@ fn read_settings(place: &Place) -> Result<File> {
 fn in_folder(folder: Option<PathBuf>) -> Result<String> {
     let folder = folder.or_else(|| dirs::data_dir().map(|data| data.join("omerta")));
     let folder = folder.ok_or_else(|| Complaint("there is no data folder here: name one with --data".to_owned()))?;
-    fs::create_dir_all(&folder).map_err(|error| Complaint(format!("{} cannot be made: {error}", folder.display())))?;
+    let mut builder = fs::DirBuilder::new();
+    // It holds the secrets of running games: nobody else on this machine need look.
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+        .recursive(true)
+        .create(&folder)
+        .map_err(|error| Complaint(format!("{} cannot be made: {error}", folder.display())))?;
     let file = folder.join(DATABASE);
     let file = file.to_str().ok_or_else(|| Complaint(format!("{} is no folder for a database", folder.display())))?;
     Ok(file.to_owned())

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use store::Person;
 use utoipa::ToSchema;
 
-use super::guard::{Asked, SESSION_COOKIE, Visitor, cookie};
+use super::guard::{Asked, SESSION_COOKIE, Visitor, token};
 use super::{App, Done};
 use crate::club::Settings;
 use crate::people::digest;
@@ -20,6 +20,9 @@ use crate::problem::Problem;
 pub(super) struct Named {
     /// 1 to 30 characters.
     name: String,
+    /// The table that a browser goes on to.
+    #[serde(default)]
+    table: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -100,7 +103,9 @@ fn opened(done: Done, token: &str, settings: &Settings) -> Response {
 #[utoipa::path(post, path = "/people", request_body = Named, responses((status = 200, description = "who you are, and your token")))]
 pub(super) async fn welcome(State(club): State<App>, asked: Asked<Named>) -> Result<Response, Problem> {
     let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label).await?;
-    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), "/"), &token, &club.settings))
+    let table = asked.input.table.filter(|id| id.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-'));
+    let page = table.map_or_else(|| "/".to_owned(), |id| format!("/tables/{id}"));
+    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), page), &token, &club.settings))
 }
 
 /// Who you are, and on which devices.
@@ -124,7 +129,7 @@ pub(super) async fn log_in(State(club): State<App>, asked: Asked<LogIn>) -> Resu
 /// End the session of this device.
 #[utoipa::path(post, path = "/people/logout", responses((status = 200, description = "done")))]
 pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Response, Problem> {
-    let token = cookie(&headers, SESSION_COOKIE).map(digest);
+    let token = token(&headers).map(digest);
     let person = asked.visitor.known()?;
     if let Some(token) = token {
         club.end_session(&person, &token).await?;

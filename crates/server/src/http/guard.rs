@@ -1,13 +1,14 @@
 //! Who asks, in which form, and whether they may: sessions, forgery, limits, headers.
 
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use games::Language;
@@ -164,33 +165,51 @@ impl IntoResponse for Problem {
 
 type Limiter = RateLimiter<String, DashMapStateStore<String>, DefaultClock>;
 
-/// Who asks too often.
-pub(crate) struct Limits(Limiter);
+/// Who asks too often, and who tries names and passwords too often.
+pub(crate) struct Limits {
+    requests: Limiter,
+    entrances: Limiter,
+}
 
 impl Limits {
     pub(crate) fn new(rate: u32) -> Limits {
-        let rate = rate.max(1).try_into().expect("one or more");
-        let burst = std::num::NonZeroU32::saturating_mul(rate, std::num::NonZeroU32::new(10).expect("ten is not zero"));
-        Limits(RateLimiter::dashmap(Quota::per_second(rate).allow_burst(burst)))
+        let quota = |rate: u32, burst: u32| {
+            let one = NonZeroU32::MIN;
+            Quota::per_second(NonZeroU32::new(rate).unwrap_or(one)).allow_burst(NonZeroU32::new(burst).unwrap_or(one))
+        };
+        Limits {
+            requests: RateLimiter::dashmap(quota(rate, rate.saturating_mul(10))),
+            entrances: RateLimiter::dashmap(quota(rate / 10, rate)),
+        }
     }
 
     /// Forgets those who have not asked for a while.
     pub(crate) fn tidy(&self) {
-        self.0.retain_recent();
+        self.requests.retain_recent();
+        self.entrances.retain_recent();
     }
 }
 
-/// Lets nobody ask too often: by session where there is one, else by address.
+/// The token of a request: a program's or a browser's.
+pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers, SESSION_COOKIE))
+}
+
+/// Lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
+/// whoever makes up a new one each time could guess passwords for ever.
 pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let session = bearer.or_else(|| cookie(headers, SESSION_COOKIE));
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let key = match session {
-        Some(session) if session.len() <= 80 => session.to_owned(),
-        _ => visitor_address(headers, address, &club.settings).map_or_else(String::new, |address| address.to_string()),
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let address = visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
+    let person = match token(headers) {
+        Some(token) => club.recognise(token).await.ok().flatten(),
+        None => None,
     };
-    if limits.0.check_key(&key).is_err() { Problem::TooMany.into_response() } else { next.run(request).await }
+    let enters = matches!(request.uri().path(), "/people" | "/people/login") && request.method() == Method::POST;
+    let is_too_much = (enters && limits.entrances.check_key(&address).is_err())
+        || limits.requests.check_key(&person.map_or(address, |person| person.id)).is_err();
+    if is_too_much { Problem::TooMany.into_response() } else { next.run(request).await }
 }
 
 /// The address of a visitor: a trusted proxy's word is taken, nobody else's.

@@ -310,6 +310,7 @@ impl Place<'_> {
             p { (self.words.word("page-commitment")) " " code { (self.table.seed.commitment()) } }
             @if !is_known {
                 form method="post" action="/people" {
+                    input type="hidden" name="table" value=(self.table.id);
                     label { (self.words.word("page-your-name")) " " input name="name" required maxlength="30"; }
                     button { (self.words.word("page-begin")) }
                 }

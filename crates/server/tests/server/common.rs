@@ -76,10 +76,20 @@ impl TestServer {
         TestServer::on(file, TestWorld::new()).await
     }
 
+    /// A server that lets people ask only so often.
+    pub(crate) async fn with_rate(name: &str, rate: u32) -> TestServer {
+        let file = TestServer::new(name).await.file;
+        TestServer::open(file, TestWorld::new(), rate).await
+    }
+
     /// A server on a store that is there.
     pub(crate) async fn on(file: PathBuf, world: Arc<TestWorld>) -> TestServer {
+        TestServer::open(file, world, 1_000_000).await
+    }
+
+    async fn open(file: PathBuf, world: Arc<TestWorld>, rate: u32) -> TestServer {
         let store = Store::open(file.to_str().expect("a plain path")).await.expect("the store opens");
-        let settings = Settings { bot_pause: Duration::ZERO, rate: 1_000_000, ..Settings::default() };
+        let settings = Settings { bot_pause: Duration::ZERO, rate, ..Settings::default() };
         let server = Server::new(store.clone(), settings, Arc::<TestWorld>::clone(&world)).await.expect("the server starts");
         TestServer { router: server.router(), world, store, file }
     }

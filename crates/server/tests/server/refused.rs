@@ -206,3 +206,17 @@ async fn accounts_are_kept_opened_elsewhere_and_deleted() {
     assert_eq!((&left["seats"][0]["kind"], &left["seats"][0]["name"]), (&json!("gone"), &Value::Null));
     server.until(&id, &bob, |table| table["game_state"]["turn"] == json!(1)).await;
 }
+
+#[tokio::test]
+async fn who_makes_up_tokens_gets_no_more_tries() {
+    let server = TestServer::with_rate("tries", 5).await;
+    let mut refused = 0;
+    for number in 0..40 {
+        let request = Request::post("/people/login")
+            .header("cookie", format!("omerta={number}"))
+            .header("content-type", "application/json")
+            .body(Body::from(json!({ "name": "Ann", "password": "guess" }).to_string()));
+        refused += usize::from(server.send(request.expect("a request")).await.0 == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused >= 25, "{refused} of 40 tries were refused");
+}
