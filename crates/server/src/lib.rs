@@ -1,6 +1,6 @@
 //! People, tables, seats, clocks, bots and live updates around the engine.
 //!
-//! A decision is checked on a copy, stored, and only then shown and answered ([`room`]). Nodes hold nothing but caches, so a
+//! A decision is checked on a copy, stored, and only then shown and answered. Nodes hold nothing but caches, so a
 //! process may die at any moment.
 
 mod club;
