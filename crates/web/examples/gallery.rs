@@ -43,7 +43,11 @@ impl ForDrawn for Moments<'_> {
     fn run<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
         for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
-            let players = if seed == self.seed { G::PLAYERS.1.min(4) } else { G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1) };
+            let players = if seed == self.seed {
+                G::PLAYERS.1.min(4)
+            } else {
+                G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1)
+            };
             self.play::<G>(players, seed, &mut met);
         }
         met.into_iter().collect()
@@ -97,20 +101,18 @@ impl Moments<'_> {
         }
     }
 
-    /// A decision with a first step done, where there is one that leaves it open.
+    /// Decisions with a first step done, one for each question that can follow.
     fn write_draft<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
-        let name = format!("{name}-draft");
-        if met.contains(&name) {
-            return;
-        }
         let mut moves = Vec::new();
         table.seen(seat).moves(&mut moves);
         for mv in moves {
             let mut draft = table.seen(seat).draft(&mut Quick::new(1));
             if draft.add(mv).is_ok() && draft.is_open() {
-                self.write(&name, table, ear, Viewer::Seat(seat), &[mv]);
-                met.insert(name);
-                return;
+                let then = draft.world().question().key.replace("question-", "");
+                let name = format!("{name}-then-{then}");
+                if met.insert(name.clone()) {
+                    self.write(&name, table, ear, Viewer::Seat(seat), &[mv]);
+                }
             }
         }
     }

@@ -13,8 +13,7 @@ pub struct Asset {
 }
 
 /// The style sheet.
-pub const STYLE: Asset =
-    Asset { path: "/style.css", kind: "text/css; charset=utf-8", text: include_str!("../assets/style.css") };
+pub const STYLE: Asset = Asset { path: "/style.css", kind: "text/css; charset=utf-8", text: include_str!("../assets/style.css") };
 /// The script.
 pub const SCRIPT: Asset =
     Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };
@@ -22,7 +21,11 @@ pub const SCRIPT: Asset =
 pub const SYMBOLS: Asset =
     Asset { path: "/symbols.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/symbols.svg") };
 /// Southern Manhattan without anybody in it.
-pub const CITY: Asset = Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
+pub const CITY: Asset =
+    Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
+/// The site's mark, for tabs and bookmarks.
+pub const ICON: Asset =
+    Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };
 /// Manhattan at night, on the card of Der Pate.
 pub const PATE_CARD: Asset =
     Asset { path: "/pate.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/pate.svg") };
@@ -34,7 +37,7 @@ pub const MAFFIOSI_CARD: Asset =
     Asset { path: "/maffiosi.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/maffiosi.svg") };
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 7] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
+pub const ALL: [&Asset; 8] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {

@@ -62,6 +62,8 @@ pub trait Drawn: Playable {
 pub struct Household {
     /// The money as it may be shown, or the word for a secret; nothing where a game has none.
     pub money: Option<String>,
+    /// Whether the word stands for a sum that the viewer may not know.
+    pub is_secret: bool,
     /// Pieces, cards, markers: items of a list.
     pub counts: Markup,
     /// Whether the player is out of the game.

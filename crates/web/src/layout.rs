@@ -1,7 +1,7 @@
 use games::{Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::{SCRIPT, STYLE};
+use crate::assets::{ICON, SCRIPT, STYLE};
 use crate::parts::{symbol, symbol_small};
 
 /// What every page of the site needs to know of whom it is for.
@@ -35,6 +35,7 @@ impl Site<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (title) " · Omertà" }
+                    link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());
                     script src=(SCRIPT.address()) defer {}
                 }

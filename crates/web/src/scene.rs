@@ -61,7 +61,12 @@ impl<'a, G: Drawn> Scene<'a, G> {
 
     /// What the one who decides sees, with as many of these steps as are possible.
     #[must_use]
-    pub fn deciding(mut self, mut draft: Draft<G>, moves: impl IntoIterator<Item = G::Move>, phrases: &Phrasebook) -> Scene<'a, G> {
+    pub fn deciding(
+        mut self,
+        mut draft: Draft<G>,
+        moves: impl IntoIterator<Item = G::Move>,
+        phrases: &Phrasebook,
+    ) -> Scene<'a, G> {
         let next_line = self.heard.last().map_or(0, |heard| heard.line) + 1;
         for mv in moves {
             let Ok(reports) = draft.add(mv) else { break };

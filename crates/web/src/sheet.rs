@@ -21,6 +21,8 @@ pub struct Sheet {
     pub families: Vec<FamilyCard>,
     /// What happened, the newest first.
     pub log: Vec<LogLine>,
+    /// Whether nobody decides any more.
+    pub is_over: bool,
     /// Whether the viewer is to decide.
     pub is_asked: bool,
     /// Whether steps of a decision are being gathered.
@@ -61,6 +63,7 @@ impl<G: Drawn> Scene<'_, G> {
             reckoning: G::reckoning(self, desk),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
             log: tell(self.setup, &self.heard, desk.words),
+            is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
             has_steps: self.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty()),
             status: self.status(desk),
@@ -73,9 +76,7 @@ impl<G: Drawn> Scene<'_, G> {
                 let question = decision.question.clone().unwrap_or_default();
                 desk.say(&Message::new("page-status-yours").with("question", question))
             }
-            (None, Some(seat)) => {
-                desk.say(&Message::new("page-status-other").with("name", G::badge(self.setup, seat).name))
-            }
+            (None, Some(seat)) => desk.say(&Message::new("page-status-other").with("name", G::badge(self.setup, seat).name)),
             (None, None) => desk.word("page-status-over"),
         }
     }

@@ -120,7 +120,8 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 /// What changes of it, for the script to put in place.
 pub fn table_fragment(page: &TablePage<'_>) -> Markup {
     let TablePage { desk, sheet, .. } = page;
-    let title = if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
+    let title =
+        if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
         div #table class={ "table " (sheet.class) }
             data-live={ (desk.address()) "/live?format=html" }
@@ -135,7 +136,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (sheet.board)
             }
             (page.side())
-            footer.table__dock { (sheet.dock) }
+            footer.table__dock { @if sheet.is_over { (page.farewell()) } @else { (sheet.dock) } }
             p #status.sr role="status" { (sheet.status) }
         }
     }
@@ -166,6 +167,21 @@ impl TablePage<'_> {
                             p.small.muted { (desk.word("page-fan-work")) }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// The dock after the end: what comes next.
+    fn farewell(&self) -> Markup {
+        let TablePage { desk, .. } = self;
+        html! {
+            section #dock.dock.wait.on-ink.over aria-label=(desk.word("page-decision")) {
+                div.dock__ask { h2 { (desk.word("page-status-over")) } }
+                div.dock__acts {
+                    @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
+                    a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
+                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
                 }
             }
         }
@@ -202,7 +218,9 @@ impl TablePage<'_> {
                     small { (self.sitter_name(sitter)) @if sitter.is_away { " · " (self.desk.word("page-away")) } }
                     @if family.decides { span.to-move title=(self.desk.word("page-to-move")) { "◆" span.sr { (self.desk.word("page-to-move")) } } }
                 }
-                @if let Some(money) = &family.household.money { span.money { (money) } }
+                @if let Some(money) = &family.household.money {
+                    span class=(if family.household.is_secret { "money secret" } else { "money" }) { (money) }
+                }
                 ul.player__counts {
                     (family.household.counts)
                     @if let Some(left) = sitter.time_left { li.end { (clock(left, "clock")) } }

@@ -12,13 +12,7 @@ fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
 
 /// A button that chooses an option: it hands the decision in if it is whole with it, else it takes the next step. What is not
 /// possible can be pointed at all the same, to read why. `tip` is the number of the card that tells more.
-pub(crate) fn action<G: Drawn>(
-    scene: &Scene<'_, G>,
-    choice: &Choice<G>,
-    class: &str,
-    inner: &Markup,
-    tip: usize,
-) -> Markup {
+pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, inner: &Markup, tip: usize) -> Markup {
     let (label, described) = (&choice.words, format!("tip-{tip}"));
     let Some(decision) = &scene.decision else { return html! {} };
     match &choice.verdict {
@@ -38,13 +32,7 @@ pub(crate) fn action<G: Drawn>(
 }
 
 /// A button with what would happen, or why not, to be read when it is pointed at.
-pub(crate) fn target<G: Drawn>(
-    scene: &Scene<'_, G>,
-    choice: &Choice<G>,
-    class: &str,
-    inner: &Markup,
-    desk: &Desk<'_>,
-) -> Markup {
+pub(crate) fn target<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, inner: &Markup, desk: &Desk<'_>) -> Markup {
     let at = scene.add_tip(tip(scene, &[choice], desk));
     let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
     html! { span.at data-at=(at) { (action(scene, choice, &class, inner, at)) } }

@@ -48,11 +48,11 @@ fn tips<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk: &Desk<'_>)
             div.tip.tip-idle.on-paper {
                 h3 { (desk.word("page-rules-now")) }
                 ul.rules-now {
-                    @for rule in decision.rules.iter().take(4) {
+                    @for rule in decision.rules.iter().take(3) {
                         li { span { (desk.words.attribute(&rule.replace('.', "-"), "title", &[])) } (rule_link::<G>(rule, desk)) }
                     }
                 }
-                p.muted.hint { (desk.word("page-point-to-see")) }
+                @if decision.rules.len() < 3 { p.muted.hint { (desk.word("page-point-to-see")) } }
             }
             @for (number, tip) in scene.take_tips().iter().enumerate() {
                 div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }

@@ -1,7 +1,7 @@
 use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
-use pate::{Business, Card, Die, Face, Family, Field, FamilyView, Move, Pate, Question, Spot, Track, View};
+use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
 use table::{Message, Seat, Speak};
 
 use super::turn::{LaidDie, laid_dice};

@@ -26,7 +26,7 @@ impl Board<'_> {
                 li.tl title=(name) { (symbol_small(tile_symbol(*tile))) span.sr { (name) } }
             }
         };
-        Household { money: Some(money), counts, is_out: family.out == Some(true) }
+        Household { money: Some(money), is_secret: family.money.is_none(), counts, is_out: family.out == Some(true) }
     }
 
     fn count(&self, symbol: &str, key: &str, count: u8) -> Markup {

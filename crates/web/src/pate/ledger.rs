@@ -29,7 +29,7 @@ impl Board<'_> {
             section #ledger.panel.on-paper.ledger aria-label=(self.word("pate-ledger-label")) {
                 h2.panel__title {
                     (symbol("ledger"))
-                    @if self.view.round == 0 || self.is_over() { span { (self.word("pate-tab-ledger")) } } @else {
+                    @if self.row_now() == 0 { span { (self.word("pate-tab-ledger")) } } @else {
                         span { (self.say(&Message::new("pate-ledger").with("name", name))) }
                     }
                     (self.dice_left())

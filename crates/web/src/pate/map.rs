@@ -8,7 +8,7 @@ use table::Message;
 use super::board::{Board, field_of};
 use super::business_symbol;
 use crate::assets::CITY;
-use crate::parts::{Badge, action, placed_symbol, symbol_tiny, tip};
+use crate::parts::{Badge, action, placed_symbol, tip};
 
 /// A point of the drawing, which is 520 wide and 540 high.
 type Point = (f32, f32);
@@ -109,6 +109,7 @@ impl Board<'_> {
                 @if let Some(district) = lit {
                     g clip-path="url(#island)" { path.light d=(QUARTERS[district.index()].outline) fill="url(#lamp)" {} }
                 }
+                (placed_symbol("ringstreet", "", (260.0, 270.0), 540.0))
                 (self.car_fields())
                 @for district in District::all() { (self.district_name_on_map(district, lit == Some(district))) }
                 (self.tombs())
@@ -118,6 +119,7 @@ impl Board<'_> {
                     path d="M212 184V228M234 184V228M256 184V228M277 184V228M298 184V228M320 184V228" {}
                     path d="M210 184H322M210 228H322" stroke-width="3" {}
                 }
+                (self.sunk_counts())
                 (self.brooklyn())
                 (self.car())
                 (self.visit_route())
@@ -185,9 +187,7 @@ impl Board<'_> {
     /// let it travel when it does not.
     fn members(&self) -> Markup {
         let tombs: Vec<Badge> = self.each_member(|family| family.tombs);
-        let sunk: Vec<Badge> = self.each_member(|family| family.hudson);
         let cell_gap = spacing(tombs.len(), 100.0, 40.0);
-        let river_gap = spacing(sunk.len(), 300.0, 48.0);
         html! {
             @for field in Field::all() {
                 @if let Some(family) = self.view.street[field.index()] {
@@ -199,8 +199,21 @@ impl Board<'_> {
                 @let x = 266.0 + cell_gap * (index as f32 - (tombs.len() - 1) as f32 / 2.0);
                 (member(badge, &format!("t{index}"), (x, 208.0), 34.0, false))
             }
-            @for (index, badge) in sunk.iter().enumerate() {
-                (member(badge, &format!("h{index}"), (30.0, 44.0 + river_gap * index as f32), 40.0, true))
+            @for (stack, (seat, family)) in self.seats().enumerate() {
+                @let top = 40.0 + 86.0 * stack as f32;
+                @let gap = spacing(family.hudson.into(), 36.0, 12.0);
+                @for index in 0..family.hudson {
+                    (member(&self.seat_badge(seat), &format!("h{index}"), (30.0, top + gap * f32::from(index)), 40.0, true))
+                }
+            }
+        }
+    }
+
+    /// How many hats lie in a heap of the Hudson.
+    fn sunk_counts(&self) -> Markup {
+        html! {
+            @for (stack, (_, family)) in self.seats().enumerate() {
+                @if family.hudson > 1 { text.heap x="46" y=(32 + 86 * stack) { "×" (family.hudson) } }
             }
         }
     }
@@ -245,7 +258,9 @@ impl Board<'_> {
     /// Where a Visit would take the car; seen while it is pointed at.
     fn visit_route(&self) -> Markup {
         let visit = self.scene.choices().iter().find_map(|choice| match choice.mv {
-            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(pate::Spot::Visit) => self.face_of(die)?.number(),
+            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(pate::Spot::Visit) => {
+                self.face_of(die)?.number()
+            }
             _ => None,
         });
         let Some(steps) = visit else { return html! {} };
@@ -280,16 +295,8 @@ impl Board<'_> {
         let choices = self.scene.choices_here(|mv| mv == Move::District(district));
         let Some(choice) = choices.first() else { return html! {} };
         let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
-        let class = if choice.is_open() { "" } else { "cannot" };
-        let inner = html! {
-            @if !choice.is_open() { (symbol_tiny("ui-lock")) }
-            (self.edition.districts[district.index()])
-        };
-        html! {
-            li class={ "quarter q-" (district.index()) } data-at=(at) {
-                (action(self.scene, choice, &format!("btn btn-primary {class}"), &inner, at))
-            }
-        }
+        let class = format!("quarter q-{} {}", district.index(), if choice.is_open() { "open" } else { "cannot" });
+        html! { li data-at=(at) { (action(self.scene, choice, &class, &html! {}, at)) } }
     }
 
     fn place(&self, field: Field) -> Markup {

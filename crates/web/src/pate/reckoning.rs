@@ -1,7 +1,7 @@
 //! The final reckoning, line by line (P8).
 
 use maud::{Markup, html};
-use pate::{Cause, Event, FamilyView, Pate, Party};
+use pate::{Cause, Event, FamilyView, Party, Pate};
 use table::Seat;
 
 use super::board::Board;

@@ -53,11 +53,10 @@ impl Board<'_> {
 
     fn uses(&self) -> Markup {
         let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
-        let has_friends = self.own().is_some_and(|family| family.friends > 0);
         html! {
             div.uses role="group" aria-label=(self.word("pate-uses")) {
                 @for tile in held { (self.tile(*tile)) }
-                @if has_friends { (self.favours()) } @else { (self.no_favours()) }
+                (self.favours())
             }
         }
     }
@@ -84,22 +83,23 @@ impl Board<'_> {
         }
     }
 
+    /// What a friend can be given back for; without a friend, why nothing.
     fn favours(&self) -> Markup {
         let all = self.scene.choices_here(|mv| favour_of(mv).is_some());
-        let face = html! { (symbol("friend")) span { b { (self.word("pate-favour")) } small { (self.word("pate-favour-for")) } } };
-        html! { @if !all.is_empty() { (self.menu(&face, &all)) } }
-    }
-
-    fn no_favours(&self) -> Markup {
-        let all = self.scene.choices_here(|mv| favour_of(mv).is_some());
-        let face = html! { (symbol("friend")) span { b { (self.word("pate-favour")) } small { (self.word("pate-favour-for")) } } };
-        html! { @if let Some(first) = all.first() { (target(self.scene, first, "use", &face, self.desk)) } }
+        let face =
+            html! { (symbol("friend")) span { b { (self.word("pate-favour")) } small { (self.word("pate-favour-for")) } } };
+        let has_friends = self.own().is_some_and(|family| family.friends > 0);
+        match all.as_slice() {
+            [] => html! {},
+            [first, ..] if !has_friends => target(self.scene, first, "use", &face, self.desk),
+            _ => self.menu(&face, &all),
+        }
     }
 
     fn menu(&self, face: &Markup, choices: &[&Choice<Pate>]) -> Markup {
         html! {
             details.menu {
-                summary.use { (face) }
+                summary class=(if choices.iter().any(|choice| choice.is_open()) { "use" } else { "use cannot" }) { (face) }
                 div.menu__list.on-paper {
                     @for choice in choices {
                         @let inner = html! {

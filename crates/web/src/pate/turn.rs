@@ -16,7 +16,7 @@ pub(super) fn laid_dice(scene: &Scene<'_, Pate>) -> Vec<LaidDie> {
     let mut laid = Vec::new();
     for heard in scene.heard.iter().rev() {
         match *heard.report {
-            Event::TurnBegan { .. } | Event::RoundBegan { .. } => break,
+            Event::TurnBegan { .. } | Event::RoundBegan { .. } | Event::Ended => break,
             Event::Placed { die, face, row, spot, .. } => laid.push(LaidDie { die, face, row, spot }),
             _ => {}
         }
