@@ -3,13 +3,18 @@
 
 use std::collections::BTreeSet;
 use std::mem::take;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use bots::Level;
 use games::{AnyGame, Language};
+use maud::Markup;
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer};
-use web::{Deed, Desk, Drawn, ForDrawn, Heard, Said, Scene, Site, Sitter, TablePage, Who, phrases, table_page};
+use web::{
+    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
+    Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
+    waiting_page,
+};
 
 fn main() {
     let mut args = env::args().skip(1);
@@ -23,10 +28,63 @@ fn main() {
     let mut index = String::from("<!doctype html><meta charset=utf-8><ul>");
     for game in AnyGame::ALL {
         for name in web::with(*game, Moments { folder: &folder, game: *game, language, seed }) {
-            index.push_str(&format!("<li><a href=\"{name}.html\">{name}</a>"));
+            index += &format!("<li><a href=\"{name}.html\">{name}</a>");
         }
     }
+    write_site(&folder, language);
     fs::write(folder.join("index.html"), index).expect("a file can be written");
+}
+
+/// The pages around the tables.
+fn write_site(folder: &Path, language: Language) {
+    let words = phrases(AnyGame::Pate, language);
+    let write = |name: &str, page: Markup| {
+        fs::write(folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
+    };
+    let known = Site { words: &words, visitor: Some("Rosa"), form: "form" };
+    let stranger = Site { visitor: None, ..known };
+    let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
+    let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
+    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4 };
+    let home = |site| Home {
+        site,
+        mine: vec![
+            own("27", AnyGame::Maffiosi, News::YourTurn(Some(48_000))),
+            own("14", AnyGame::Pate, News::YourTurn(None)),
+            own("31", AnyGame::Capone, News::TurnOf("Nina".to_owned())),
+            own("8", AnyGame::Pate, News::Waits(1)),
+        ],
+        open: vec![open(AnyGame::Maffiosi, 3, 5), open(AnyGame::Capone, 2, 4), open(AnyGame::Pate, 4, 4)],
+        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2)), finished(AnyGame::Capone, None)],
+    };
+    write("home", home_page(&home(known)));
+    write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
+    let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, time_left: None };
+    let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
+    let room = WaitingRoom {
+        site: known,
+        desk: Desk { table: "14", form: "form", position: 0, words: &words },
+        game: AnyGame::Pate,
+        people,
+        share: "http://192.168.1.20:8080/tables/14".to_owned(),
+        commitment: "9f".repeat(32),
+        may: RoomRights::Host { seated: true },
+        levels: Level::ALL.map(Level::name).into(),
+    };
+    write("waiting", waiting_page(&room));
+    let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
+    let account = Account {
+        site: known,
+        name: "Rosa".to_owned(),
+        link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
+        wants_notices: true,
+        email: None,
+        webhook: None,
+        sessions: vec![session("Firefox"), session("Chromium")],
+    };
+    write("account", account_page(&account));
+    write("rules", rules_page(AnyGame::Pate, &known));
+    write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 
 /// Plays games until no new kind of moment turns up.

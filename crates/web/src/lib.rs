@@ -5,27 +5,37 @@
 //! true position of a game cannot even be named: a scene takes what came through the engine's doors ([`table::Shown`]) and
 //! drafts on imagined worlds.
 
+mod account;
 pub mod assets;
 mod choice;
 mod desk;
 mod drawn;
 mod games_drawn;
+mod home;
 mod layout;
 mod log;
 mod parts;
 mod pate;
+mod problem;
+mod rules_page;
 mod scene;
 mod sheet;
 mod table_page;
 mod texts;
+mod waiting_room;
 
+pub use account::{Account, Session, account_page};
 pub use choice::{Choice, Prospect, WhyNot};
 pub use desk::Desk;
 pub use drawn::{Drawn, ForDrawn, Household, with};
+pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, home_page};
 pub use layout::Site;
 pub use log::LogLine;
 pub use parts::Badge;
+pub use problem::problem_page;
+pub use rules_page::rules_page;
 pub use scene::{Decision, Heard, Scene};
 pub use sheet::{FamilyCard, Sheet};
 pub use table_page::{Deed, Said, Sitter, TablePage, Who, table_fragment, table_page};
 pub use texts::{TEXTS, phrases};
+pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};

@@ -104,7 +104,9 @@ impl<'a, G: Drawn> Scene<'a, G> {
     /// The options that belong at one place on the board. They are then drawn there and not in the dock.
     pub(crate) fn choices_here(&self, belongs: impl Fn(G::Move) -> bool) -> Vec<&Choice<G>> {
         let here: Vec<&Choice<G>> = self.choices().iter().filter(|choice| belongs(choice.mv)).collect();
-        here.iter().for_each(|choice| choice.mark_drawn());
+        for choice in &here {
+            choice.mark_drawn();
+        }
         here
     }
 

@@ -53,6 +53,70 @@ page-record = The record
 page-seed = The secret of the dice, to check them:
 page-reconnecting = Connection lost. Trying again …
 
+## Around the tables
+
+page-account = Account
+page-games = Games
+page-line = Three mafia board games at one table: in your browser, with bots, friends or strangers.
+page-your-name = Your name
+page-begin = Begin
+page-password = Password
+page-log-in = Log in
+page-log-out = Log out
+page-name-first = Choose a name to play
+page-players = Players
+page-players-range = { $fewest } to { $most } players
+page-game-pate = Four dice a turn, seven rounds, all of Manhattan to own.
+page-game-capone = Earn it crooked, invest it clean: first to a million wins.
+page-game-maffiosi = Dine, collect the takings, outlive the cakes.
+page-play-now = Play now
+page-play-now-with = Play now: you and { $bots } bots, at once. Change …
+page-invite = Invite friends
+page-open = open to everybody
+page-rated = rated
+page-my-games = My games
+page-my-games-none = No game is running. Play now, or sit down at an open table.
+page-open-tables = Open tables
+page-open-tables-none = No table is open. Invite friends and tick “open to everybody”.
+page-finished = Finished
+page-finished-none = Your finished games will be kept here.
+page-turn-of = { $name }'s turn
+page-waits = { $free ->
+    [one] waits for one more
+   *[other] waits for { $free } more
+}
+page-host = host { $name }
+page-seats = Seats
+page-seats-taken = { $taken } of { $seats } seats taken
+page-watch = Watch
+page-join = Sit down
+page-won = won
+page-place-of = place { $place } of { $players }
+page-stopped = stopped
+page-look = Look
+page-fair = Fair dice.
+page-fair-why = The house seals its seed before anyone sits and every seat adds its own: nobody can choose a roll.
+page-stage-waiting = waiting for players
+page-share = Invite people with this link
+page-commitment = The dice are sealed; their seal:
+page-start = Start the game
+page-fill = Fill free seats with bots:
+page-close = Close this table
+page-rename = Rename
+page-keep = Keep this account with a password
+page-link = Link for another device
+page-notices = Notices
+page-notices-wanted = tell me when it is my turn
+page-email = E-mail
+page-webhook = Webhook
+page-save = Save
+page-sessions = Your devices
+page-end-session = End
+page-delete = Delete this account
+page-delete-sure = Type your name to be sure. Finished games keep a seat without a name.
+page-problem = That did not work
+page-back = Back to the table
+
 ## Der Pate
 
 pate-tabs = What to see

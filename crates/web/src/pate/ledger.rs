@@ -115,7 +115,7 @@ impl Board<'_> {
         let shows_hand = cell.row == now && cell.colour.is_some_and(|die| self.shows_hand(die));
         let why = match spent {
             _ if laid.is_some() || !open.is_empty() || cell.row < now || now == 0 => None,
-            Some(spent) => Some(self.lies_in_row(spent)),
+            Some(spent) => Some(self.lies_in_row(*spent)),
             None if shows_hand => {
                 let die = self.die_name(cell.colour.unwrap_or(Die::Grey));
                 Some(self.say(&Message::new("pate-shows-hand").with("die", die)))
@@ -151,7 +151,7 @@ impl Board<'_> {
         self.view.row < 4 && self.face_of(die) == Some(Face::HAND)
     }
 
-    fn lies_in_row(&self, laid: &LaidDie) -> String {
+    fn lies_in_row(&self, laid: LaidDie) -> String {
         self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row))
     }
 

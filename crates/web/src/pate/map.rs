@@ -7,6 +7,7 @@ use table::Message;
 
 use super::board::{Board, field_of};
 use super::business_symbol;
+use crate::Choice;
 use crate::assets::CITY;
 use crate::parts::{Badge, action, placed_symbol, tip};
 
@@ -161,7 +162,7 @@ impl Board<'_> {
     fn shop(&self, field: Field) -> Markup {
         let (x, y) = SHOPS[field.index()];
         let kind = self.kind(field);
-        let can = self.choices_at(field).any(|choice| choice.is_open());
+        let can = self.choices_at(field).any(Choice::is_open);
         let class = format!(
             "shop pips-{} shop-{}{}{}",
             self.pips(field),
@@ -265,8 +266,8 @@ impl Board<'_> {
         });
         let Some(steps) = visit else { return html! {} };
         let target = self.view.car.clockwise(steps);
-        let stops = (0..=steps).map(|step| CAR_FIELDS[self.view.car.clockwise(step).index()]);
-        let line: Vec<String> = stops.map(|(x, y)| format!("{x} {y}")).collect();
+        let route = (0..=steps).map(|step| CAR_FIELDS[self.view.car.clockwise(step).index()]);
+        let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
         html! {
             g.route {
                 polyline.route__edge points=(line.join(" ")) {}
@@ -276,7 +277,7 @@ impl Board<'_> {
         }
     }
 
-    fn choices_at(&self, field: Field) -> impl Iterator<Item = &crate::Choice<pate::Pate>> {
+    fn choices_at(&self, field: Field) -> impl Iterator<Item = &Choice<pate::Pate>> {
         self.scene.choices().iter().filter(move |choice| field_of(choice.mv) == Some(field))
     }
 

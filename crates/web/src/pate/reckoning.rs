@@ -89,7 +89,10 @@ impl Board<'_> {
         let mut accounts = [Account::default(); table::MAX_SEATS];
         for heard in self.scene.heard.iter().rev() {
             let Event::Paid { from, to, amount, cause } = *heard.report else {
-                if belongs_to_the_end(&heard.report) { continue } else { break }
+                if belongs_to_the_end(&heard.report) {
+                    continue;
+                }
+                break;
             };
             let mut book = |party: Party, sum: i32| {
                 let Party::Seat(seat) = party else { return };
