@@ -250,9 +250,9 @@ impl Board<'_> {
             Move::Place(die) => self.face_of(die)?.number(),
             _ => None,
         });
-        let counted = |key: &str| match pips {
-            Some(pips) => self.say(&Message::new(format!("pate-{key}")).with("pips", pips)),
-            None => self.word(&format!("pate-{key}-per-pip")),
+        let counted = |known: &str, per_pip: &str| match pips {
+            Some(pips) => self.say(&Message::new(known).with("pips", pips)),
+            None => self.word(per_pip),
         };
         let dollars = |per_pip: i32| match pips {
             Some(pips) => self.money(per_pip * i32::from(pips)),
@@ -265,8 +265,8 @@ impl Board<'_> {
                     (self.say(&Message::new("pate-each").with("amount", pays)))
                 }
                 Spot::Press => @if self.is_front_page() { span.tonight { "+ " (self.money(money.front_page)) } },
-                Spot::Reputation | Spot::Influence => (counted("steps")),
-                Spot::Visit => (counted("fields")),
+                Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
+                Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
                 Spot::Cash => (dollars(money.cash_per_pip)),
                 Spot::Assembly => (dollars(money.assembly_per_pip)),
                 Spot::Friend => { "−" (dollars(money.friend_per_pip)) }

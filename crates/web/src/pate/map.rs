@@ -140,7 +140,8 @@ impl Board<'_> {
     fn district_name_on_map(&self, district: District, lit: bool) -> Markup {
         let name = &self.edition.districts[district.index()];
         let quarter = &QUARTERS[district.index()];
-        let class = if lit { "dname lit" } else { "dname" };
+        let can = self.scene.choices().iter().any(|choice| choice.mv == Move::District(district) && choice.is_open());
+        let class = format!("dname{}{}", if lit { " lit" } else { "" }, if can { " can" } else { "" });
         let (x, y) = quarter.lock;
         html! {
             @match quarter.name_path {
