@@ -32,22 +32,37 @@
 
   function morphChildren(old, fresh) {
     const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+    const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
+    const isKept = (node) => node.id && kept.has(node.id);
     let cursor = old.firstChild;
+    const drop = () => {
+      const gone = cursor;
+      cursor = cursor.nextSibling;
+      gone.remove();
+    };
     for (const next of [...fresh.childNodes]) {
-      const match = next.id ? byId.get(next.id) : cursor && sameKind(cursor, next) ? cursor : null;
+      const match = next.id ? byId.get(next.id) : lookAhead(cursor, next, isKept);
       if (!match || !sameKind(match, next)) {
         old.insertBefore(document.importNode(next, true), cursor);
         continue;
       }
-      if (match === cursor) cursor = cursor.nextSibling;
+      // What stands before it and is not wanted goes, so that what stays need not move: moving would end its transitions.
+      while (cursor && cursor !== match && !isKept(cursor)) drop();
+      if (cursor === match) cursor = cursor.nextSibling;
       else old.insertBefore(match, cursor);
       morph(match, next);
     }
-    while (cursor) {
-      const gone = cursor;
-      cursor = cursor.nextSibling;
-      gone.remove();
+    while (cursor) drop();
+  }
+
+  const firstClass = (node) => node.classList?.[0];
+
+  // The next old node that looks like the new one; failing that, the one at hand if it is of the same kind.
+  function lookAhead(cursor, next, isKept) {
+    for (let node = cursor; node && !isKept(node); node = node.nextSibling) {
+      if (sameKind(node, next) && firstClass(node) === firstClass(next)) return node;
     }
+    return cursor && sameKind(cursor, next) ? cursor : null;
   }
 
   // A piece that left one place and one of its kind that came to another are the same: it travels. Nodes are never moved in
@@ -245,7 +260,7 @@
       const box = (element.closest(".f") || element).getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
-    const all = [...table().querySelectorAll(".act, summary, .go, .back")].filter(seen);
+    const all = [...table().querySelectorAll(":is(.table__board, #dock) :is(.act, summary, .go, .back)")].filter(seen);
     const from = document.activeElement;
     if (!all.includes(from)) return void options()[0]?.focus();
     const [x, y] = middle(from);

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use bots::Level;
 use games::{AnyGame, Language};
-use maud::Markup;
+use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer};
 use web::{
     Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
@@ -25,14 +25,13 @@ fn main() {
     for asset in web::assets::ALL {
         fs::write(folder.join(&asset.path[1..]), asset.text).expect("a file can be written");
     }
-    let mut index = String::from("<!doctype html><meta charset=utf-8><ul>");
+    let mut names = Vec::new();
     for game in AnyGame::ALL {
-        for name in web::with(*game, Moments { folder: &folder, game: *game, language, seed }) {
-            index += &format!("<li><a href=\"{name}.html\">{name}</a>");
-        }
+        names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed }));
     }
     write_site(&folder, language);
-    fs::write(folder.join("index.html"), index).expect("a file can be written");
+    let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
+    fs::write(folder.join("index.html"), index.into_string()).expect("a file can be written");
 }
 
 /// The pages around the tables.

@@ -106,7 +106,7 @@ impl Deed {
                     Deed::PlayOn => input type="hidden" name="agrees" value="false";,
                     _ => {}
                 }
-                button.btn.btn-quiet { (symbol_small(sign)) (desk.word(word)) }
+                button.btn.btn-quiet { (symbol_small(sign)) span { (desk.word(word)) } }
             }
         }
     }
