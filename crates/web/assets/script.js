@@ -237,7 +237,7 @@
       go.setAttribute("form", act.getAttribute("form"));
       go.name = act.name;
       go.value = act.value;
-      go.textContent = act.getAttribute("aria-label");
+      go.textContent = act.getAttribute("aria-label") || act.innerText;
       tip.append(go);
       tip.scrollIntoView({ block: "nearest" });
     },

@@ -10,30 +10,53 @@ fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
     moves.join("\n")
 }
 
+/// What a button shows.
+#[derive(Clone, Copy)]
+pub(crate) enum Label<'a> {
+    /// A sign, which needs the option's name for those who do not see it.
+    Sign(&'a Markup),
+    /// Words, which are the name.
+    Words(&'a Markup),
+}
+
+impl Label<'_> {
+    fn draw(self) -> Markup {
+        let (Label::Sign(inner) | Label::Words(inner)) = self;
+        html! { (inner) }
+    }
+}
+
 /// A button that chooses an option: it hands the decision in if it is whole with it, else it takes the next step. What is not
 /// possible can be pointed at all the same, to read why. `tip` is the number of the card that tells more.
-pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, inner: &Markup, tip: usize) -> Markup {
-    let (label, described) = (&choice.words, format!("tip-{tip}"));
+pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, shown: Label<'_>, tip: usize) -> Markup {
+    let label = matches!(shown, Label::Sign(_)).then_some(&choice.words);
+    let described = format!("tip-{tip}");
     let Some(decision) = &scene.decision else { return html! {} };
     match &choice.verdict {
         Ok(prospect) => {
             let (form, name) = if prospect.completes { ("decide", "moves") } else { ("step", "draft") };
             html! {
                 button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
-                    aria-label=(label) aria-describedby=(described) { (inner) }
+                    aria-label=[label] aria-describedby=(described) { (shown.draw()) }
             }
         }
         Err(_) => html! {
-            button class={ "act no " (class) } type="button" aria-disabled="true" aria-label=(label) aria-describedby=(described) {
-                (inner)
+            button class={ "act no " (class) } type="button" aria-disabled="true" aria-label=[label] aria-describedby=(described) {
+                (shown.draw())
             }
         },
     }
 }
 
 /// A button with what would happen, or why not, to be read when it is pointed at.
-pub(crate) fn target<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, inner: &Markup, desk: &Desk<'_>) -> Markup {
+pub(crate) fn target<G: Drawn>(
+    scene: &Scene<'_, G>,
+    choice: &Choice<G>,
+    class: &str,
+    shown: Label<'_>,
+    desk: &Desk<'_>,
+) -> Markup {
     let at = scene.add_tip(tip(scene, &[choice], desk));
     let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
-    html! { span.at data-at=(at) { (action(scene, choice, &class, inner, at)) } }
+    html! { span.at data-at=(at) { (action(scene, choice, &class, shown, at)) } }
 }

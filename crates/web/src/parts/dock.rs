@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Message;
 
-use super::{rule_link, symbol_small, target};
+use super::{Label, rule_link, symbol_small, target};
 use crate::{Choice, Decision, Desk, Drawn, Scene};
 
 /// The dock of the one who decides.
@@ -12,7 +12,7 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     let acts = html! {
-        @for choice in open { (target(scene, choice, "btn btn-primary", &html! { span { (choice.words) } }, desk)) }
+        @for choice in open { (target(scene, choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), desk)) }
         @if decision.is_whole { (hand_in(decision, desk)) }
         @if !decision.moves.is_empty() { (take_back(decision, desk)) }
         @if !shut.is_empty() { (not_possible::<G>(&shut, desk)) }

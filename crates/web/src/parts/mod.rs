@@ -9,7 +9,7 @@ mod rule;
 mod symbol;
 mod tip;
 
-pub(crate) use action::{action, target};
+pub(crate) use action::{Label, action, target};
 pub use badge::Badge;
 pub(crate) use dock::{dock, waiting_dock};
 pub(crate) use names::NameMarker;

@@ -21,7 +21,7 @@ impl Board<'_> {
         html! {
             article #event class=(class) aria-label=(self.word("pate-event")) {
                 header { span.eyebrow { (self.word("pate-event")) } span.num.muted { (self.say(&of)) } }
-                h3 { (self.say(&word_of("card", card.word()))) }
+                h2.event__name { (self.say(&word_of("card", card.word()))) }
                 p { (self.say(&text)) }
                 footer {
                     span.ec { (self.say(&word_of("colour", figures.colour.word()))) }

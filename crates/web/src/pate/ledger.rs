@@ -8,7 +8,7 @@ use super::board::Board;
 use super::turn::LaidDie;
 use super::{TABLEAU_ORDER, die_class, pip_symbol, spot_symbol};
 use crate::Choice;
-use crate::parts::{action, plain_tip, symbol, symbol_tiny, tip};
+use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
 
 /// A field of the tableau.
 #[derive(Clone, Copy)]
@@ -191,7 +191,7 @@ impl Board<'_> {
         html! {
             @for (choice, die) in &places {
                 @let face = self.face_of(*die).map_or("pip-hand", pip_symbol);
-                (action(self.scene, choice, &format!("die {} {whole}", die_class(*die)), &symbol(face), at))
+                (action(self.scene, choice, &format!("die {} {whole}", die_class(*die)), Label::Sign(&symbol(face)), at))
             }
             @if places.is_empty() {
                 span class={ "sock " (cell.colour.map_or("", die_class)) } { (self.sock_mark(cell)) }
@@ -212,13 +212,13 @@ impl Board<'_> {
         html! {
             @for choice in open {
                 @match choice.mv {
-                    Move::Idle(_) => (action(self.scene, choice, "way", &html! { (self.word("pate-without-using")) }, at)),
+                    Move::Idle(_) => (action(self.scene, choice, "way", Label::Sign(&html! { (self.word("pate-without-using")) }), at)),
                     Move::Senator(die, _) => {
                         @let inner = html! {
                             (symbol_tiny("tile-senator"))
                             span class={ "die " (die_class(die)) } { (symbol(self.face_of(die).map_or("pip-hand", pip_symbol))) }
                         };
-                        (action(self.scene, choice, "way", &inner, at))
+                        (action(self.scene, choice, "way", Label::Sign(&inner), at))
                     }
                     _ => {}
                 }

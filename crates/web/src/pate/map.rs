@@ -9,7 +9,7 @@ use super::board::{Board, field_of};
 use super::business_symbol;
 use crate::Choice;
 use crate::assets::CITY;
-use crate::parts::{Badge, action, placed_symbol, tip};
+use crate::parts::{Badge, Label, action, placed_symbol, tip};
 
 /// A point of the drawing, which is 520 wide and 540 high.
 type Point = (f32, f32);
@@ -298,7 +298,7 @@ impl Board<'_> {
         let Some(choice) = choices.first() else { return html! {} };
         let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
         let class = format!("quarter q-{} {}", district.index(), if choice.is_open() { "open" } else { "cannot" });
-        html! { li data-at=(at) { (action(self.scene, choice, &class, &html! {}, at)) } }
+        html! { li data-at=(at) { (action(self.scene, choice, &class, Label::Sign(&html! {}), at)) } }
     }
 
     fn place(&self, field: Field) -> Markup {
@@ -312,7 +312,7 @@ impl Board<'_> {
         html! {
             li class={ "spot s-" (field.index()) } data-at=(at) {
                 span.sr { (label) }
-                (action(self.scene, choice, class, &html! {}, at))
+                (action(self.scene, choice, class, Label::Sign(&html! {}), at))
             }
         }
     }

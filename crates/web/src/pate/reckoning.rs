@@ -35,7 +35,7 @@ impl Board<'_> {
             section.panel.on-paper.reckoning aria-labelledby="reckoning" {
                 h2 #reckoning.panel__title { (symbol_small("ledger")) (self.word("pate-reckoning")) }
                 @if nobody_left { p.note.note-danger { (self.word("describe-winners-none")) } }
-                div.wide tabindex="0" role="region" aria-labelledby="reckoning" {
+                div.wide tabindex="0" role="group" aria-labelledby="reckoning" {
                     table.grid {
                         thead {
                             tr {

@@ -6,7 +6,7 @@ use pate::{Favour, Move, Pate, Tile};
 use super::board::Board;
 use super::{die_class, favour_symbol, pip_symbol, tile_symbol, word_of};
 use crate::Choice;
-use crate::parts::{symbol, target};
+use crate::parts::{Label, symbol, target};
 
 impl Board<'_> {
     pub(super) fn tools(&self) -> Markup {
@@ -38,12 +38,12 @@ impl Board<'_> {
                     div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
                         @match (self.scene.choice(Move::Place(*die)).filter(|choice| choice.is_open()), face) {
                             (Some(choice), Some(face)) => {
-                                (target(self.scene, choice, &format!("die {} can", die_class(*die)), &symbol(pip_symbol(*face)), self.desk))
+                                (target(self.scene, choice, &format!("die {} can", die_class(*die)), Label::Sign(&symbol(pip_symbol(*face))), self.desk))
                             }
                             _ => (self.die(*die, *face)),
                         }
                         @if let Some(choice) = self.scene.choice(Move::Cop(*die)).filter(|choice| choice.is_open()) {
-                            (target(self.scene, choice, "again", &symbol("tile-cop"), self.desk))
+                            (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.desk))
                         }
                     }
                 }
@@ -72,13 +72,15 @@ impl Board<'_> {
         };
         match all.as_slice() {
             [] => html! {},
-            [choice] => target(self.scene, choice, "use", &face, self.desk),
+            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.desk),
             _ if all.iter().any(elsewhere) => {
                 let word = if tile == Tile::Cop { "pate-cop-where" } else { "pate-senator-where" };
                 html! { span.use.told title=(self.word(word)) { (face) } }
             }
             // All refused for one reason: say it once.
-            [first, ..] if all.iter().all(|choice| !choice.is_open()) => target(self.scene, first, "use", &face, self.desk),
+            [first, ..] if all.iter().all(|choice| !choice.is_open()) => {
+                target(self.scene, first, "use", Label::Words(&face), self.desk)
+            }
             _ => self.menu(&face, &all),
         }
     }
@@ -91,7 +93,7 @@ impl Board<'_> {
         let has_friends = self.own().is_some_and(|family| family.friends > 0);
         match all.as_slice() {
             [] => html! {},
-            [first, ..] if !has_friends => target(self.scene, first, "use", &face, self.desk),
+            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.desk),
             _ => self.menu(&face, &all),
         }
     }
@@ -106,7 +108,7 @@ impl Board<'_> {
                             @if let Some(favour) = favour_of(choice.mv) { (symbol(favour_symbol(favour))) }
                             span { (choice.words) @if let Err(why) = &choice.verdict { small.why { (why.words) " " (why.rule) } } }
                         };
-                        (target(self.scene, choice, "menu__item", &inner, self.desk))
+                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.desk))
                     }
                 }
             }
