@@ -222,6 +222,7 @@
     "click",
     (event) => {
       const act = event.target.closest?.(".act:not(.no)");
+      if (!act && !event.target.closest?.(".tip")) unaim();
       if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
       const tip = document.getElementById(act.getAttribute("aria-describedby"));
       if (!tip) return;

@@ -21,7 +21,7 @@ pub trait Drawn: Playable {
         first.map(|message| desk.say(&message)).unwrap_or_default()
     }
 
-    /// What somebody else is deciding.
+    /// What somebody else is deciding, as what follows the name in a sentence.
     fn others_question(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
         None
     }

@@ -70,13 +70,22 @@ impl<G: Drawn> Scene<'_, G> {
         }
     }
 
+    /// Who decides, and what.
+    pub(crate) fn what_others_do(&self, seat: Seat, desk: &Desk<'_>) -> String {
+        let name = G::badge(self.setup, seat).name;
+        match G::others_question(self, desk) {
+            Some(question) => desk.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
+            None => desk.say(&Message::new("page-status-other").with("name", name)),
+        }
+    }
+
     fn status(&self, desk: &Desk<'_>) -> String {
         match (&self.decision, self.turn) {
             (Some(decision), _) => {
                 let question = decision.question.clone().unwrap_or_default();
                 desk.say(&Message::new("page-status-yours").with("question", question))
             }
-            (None, Some(seat)) => desk.say(&Message::new("page-status-other").with("name", G::badge(self.setup, seat).name)),
+            (None, Some(seat)) => self.what_others_do(seat, desk),
             (None, None) => desk.word("page-status-over"),
         }
     }

@@ -17,6 +17,7 @@ page-waiting = Warten
 page-title-turn = ◆ Du bist dran: { $game }
 page-status-yours = Du bist dran. { $question }
 page-status-other = { $name } entscheidet.
+page-status-other-what = { $name } { $what }.
 page-status-over = Das Spiel ist zu Ende.
 page-hand-in = Willst du das so?
 page-steps-done = Bisherige Schritte

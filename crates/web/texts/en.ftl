@@ -17,6 +17,7 @@ page-waiting = Waiting
 page-title-turn = ◆ Your turn: { $game }
 page-status-yours = Your turn. { $question }
 page-status-other = { $name } decides.
+page-status-other-what = { $name } { $what }.
 page-status-over = The game is over.
 page-hand-in = Is this what you want?
 page-steps-done = Steps so far

@@ -17,6 +17,7 @@ page-waiting = Wachten
 page-title-turn = ◆ Jij bent: { $game }
 page-status-yours = Jij bent. { $question }
 page-status-other = { $name } beslist.
+page-status-other-what = { $name } { $what }.
 page-status-over = Het spel is afgelopen.
 page-hand-in = Is dit wat je wilt?
 page-steps-done = Stappen tot nu toe

@@ -102,7 +102,6 @@ fn not_possible<G: Drawn>(shut: &[&Choice<G>], desk: &Desk<'_>) -> Markup {
 /// The dock of those who watch: who decides, and what.
 pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> Markup {
     let tools = G::tools(scene, desk);
-    let others = G::others_question(scene, desk);
     html! {
         section #dock.dock.wait.on-ink aria-label=(desk.word("page-decision")) {
             div.dock__ask {
@@ -110,8 +109,7 @@ pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> M
                     Some(seat) => {
                         @let badge = G::badge(scene.setup, seat);
                         p.eyebrow { (desk.word("page-waiting")) }
-                        h2 { (badge.mark()) " " (desk.say(&Message::new("page-status-other").with("name", badge.name.as_str()))) }
-                        @if let Some(question) = others { p { (question) } }
+                        h2 { (badge.mark()) " " (scene.what_others_do(seat, desk)) }
                     }
                     None => { h2 { (desk.word("page-status-over")) } }
                 }

@@ -5,8 +5,8 @@ use pate::{Favour, Move, Pate, Tile};
 
 use super::board::Board;
 use super::{die_class, favour_symbol, pip_symbol, tile_symbol, word_of};
-use crate::Choice;
-use crate::parts::{Label, symbol, target};
+use crate::parts::{Label, rule_link, symbol, target};
+use crate::{Choice, WhyNot};
 
 impl Board<'_> {
     pub(super) fn tools(&self) -> Markup {
@@ -98,21 +98,41 @@ impl Board<'_> {
         }
     }
 
+    /// What can be chosen, and below it what cannot, each reason once.
     fn menu(&self, face: &Markup, choices: &[&Choice<Pate>]) -> Markup {
+        let is_open = choices.iter().any(|choice| choice.is_open());
         html! {
             details.menu {
-                summary class=(if choices.iter().any(|choice| choice.is_open()) { "use" } else { "use cannot" }) { (face) }
+                summary class=(if is_open { "use" } else { "use cannot" }) { (face) }
                 div.menu__list.on-paper {
-                    @for choice in choices {
+                    @for choice in choices.iter().filter(|choice| choice.is_open()) {
                         @let inner = html! {
                             @if let Some(favour) = favour_of(choice.mv) { (symbol(favour_symbol(favour))) }
-                            span { (choice.words) @if let Err(why) = &choice.verdict { small.why { (why.words) " " (why.rule) } } }
+                            span { (choice.words) }
                         };
                         (target(self.scene, choice, "menu__item", Label::Words(&inner), self.desk))
+                    }
+                    @for (names, why) in self.refusals(choices) {
+                        p.menu__why { b { (names.join(", ")) } " " (why.words) " " (rule_link::<Pate>(why.rule, self.desk)) }
                     }
                 }
             }
         }
+    }
+
+    /// The options that are not possible, together where the reason is the same.
+    fn refusals<'c>(&self, choices: &[&'c Choice<Pate>]) -> Vec<(Vec<String>, &'c WhyNot)> {
+        let mut groups: Vec<(Vec<String>, &WhyNot)> = Vec::new();
+        for choice in choices {
+            let Err(why) = &choice.verdict else { continue };
+            let name = favour_of(choice.mv).map_or_else(|| choice.words.clone(), |it| self.say(&word_of("favour", it.word())));
+            match groups.iter_mut().find(|(_, known)| known.words == why.words) {
+                Some((names, _)) if names.contains(&name) => {}
+                Some((names, _)) => names.push(name),
+                None => groups.push((vec![name], why)),
+            }
+        }
+        groups
     }
 }
 
