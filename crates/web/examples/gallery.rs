@@ -1,5 +1,5 @@
 //! Plays games with bots and writes a page for every kind of moment, with the files that pages need beside them:
-//! `cargo run -p web --example gallery -- DIR [LANGUAGE] [SEED]`. Serve the folder over HTTP to look at it.
+//! `cargo run -p web --example gallery -- DIR [LANGUAGE] [SEED] [PLAYERS]`. Serve the folder over HTTP to look at it.
 
 use std::collections::BTreeSet;
 use std::mem::take;
@@ -21,13 +21,14 @@ fn main() {
     let folder = PathBuf::from(args.next().unwrap_or_else(|| "gallery".to_owned()));
     let language = args.next().and_then(|code| code.parse().ok()).unwrap_or(Language::English);
     let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let players = args.next().and_then(|players| players.parse().ok());
     fs::create_dir_all(&folder).expect("the folder can be made");
     for asset in web::assets::ALL {
         fs::write(folder.join(&asset.path[1..]), asset.text).expect("a file can be written");
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {
-        names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed }));
+        names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed, players }));
     }
     write_site(&folder, language);
     let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
@@ -92,6 +93,8 @@ struct Moments<'a> {
     game: AnyGame,
     language: Language,
     seed: u64,
+    /// How many play the first game; the later ones differ.
+    players: Option<usize>,
 }
 
 impl ForDrawn for Moments<'_> {
@@ -100,10 +103,10 @@ impl ForDrawn for Moments<'_> {
     fn run<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
         for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
-            let players = if seed == self.seed {
-                G::PLAYERS.1.min(4)
-            } else {
-                G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1)
+            let players = match self.players {
+                Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
+                None if seed == self.seed => G::PLAYERS.1.min(4),
+                _ => G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1),
             };
             self.play::<G>(players, seed, &mut met);
         }

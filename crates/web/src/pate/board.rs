@@ -120,6 +120,24 @@ impl<'s> Board<'s> {
         })
     }
 
+    /// The dice that could be laid on a field of the present row and use it.
+    fn dice_for(&self, spot: Spot) -> impl Iterator<Item = Die> {
+        self.scene.choices().iter().filter_map(move |choice| match choice.mv {
+            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(spot) => Some(die),
+            _ => None,
+        })
+    }
+
+    /// Whether a die could be laid on a field now.
+    pub(super) fn can_use(&self, spot: Spot) -> bool {
+        self.dice_for(spot).next().is_some()
+    }
+
+    /// The number with which a field could be used now.
+    pub(super) fn number_for(&self, spot: Spot) -> Option<u8> {
+        self.dice_for(spot).find_map(|die| self.face_of(die)?.number())
+    }
+
     /// A die that only lies there.
     pub(super) fn die(&self, die: Die, face: Option<Face>) -> Markup {
         let shown = face.map(|face| self.face_name(face)).unwrap_or_default();

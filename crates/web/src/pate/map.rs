@@ -2,7 +2,7 @@
 //! Brooklyn. The drawing is for the eye; the list over it, with a button where something can be done, is for everybody.
 
 use maud::{Markup, html};
-use pate::{District, Field, Move};
+use pate::{District, Field, Move, Spot};
 use table::Message;
 
 use super::board::{Board, field_of};
@@ -123,6 +123,7 @@ impl Board<'_> {
                 (self.sunk_counts())
                 (self.brooklyn())
                 (self.car())
+                (self.prey())
                 (self.visit_route())
             }
         }
@@ -152,9 +153,9 @@ impl Board<'_> {
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
-                    rect x="-50" y="-11" width="100" height="21" rx="10.5" {}
-                    (placed_symbol("ui-lock", "", (-38.0, -0.5), 14.0))
-                    text x="7" y="4" text-anchor="middle" { (self.word("pate-protected")) }
+                    rect x="-55" y="-12" width="110" height="24" rx="12" {}
+                    (placed_symbol("ui-lock", "", (-42.0, -0.5), 15.0))
+                    text x="8" y="5" text-anchor="middle" { (self.word("pate-protected")) }
                 }
             }
         }
@@ -259,21 +260,33 @@ impl Board<'_> {
 
     /// Where a Visit would take the car; seen while it is pointed at.
     fn visit_route(&self) -> Markup {
-        let visit = self.scene.choices().iter().find_map(|choice| match choice.mv {
-            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(pate::Spot::Visit) => {
-                self.face_of(die)?.number()
-            }
-            _ => None,
-        });
-        let Some(steps) = visit else { return html! {} };
+        let Some(steps) = self.number_for(Spot::Visit) else { return html! {} };
         let target = self.view.car.clockwise(steps);
         let route = (0..=steps).map(|step| CAR_FIELDS[self.view.car.clockwise(step).index()]);
         let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
         html! {
-            g.route {
+            g.aims.aims-visit {
                 polyline.route__edge points=(line.join(" ")) {}
                 polyline.route__dots points=(line.join(" ")) {}
                 g.ghost transform=(car_transform(target)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 38.0)) }
+                (aim(target))
+            }
+        }
+    }
+
+    /// Whom a Raid would hit and what a Takeover could seize; seen while the field is pointed at.
+    fn prey(&self) -> Markup {
+        let hit = |pips: u8| Field::all().filter(move |field| self.pips(*field) == pips && !self.is_protected(*field));
+        let holder = |field: Field| self.view.street[field.index()];
+        let own = |field: Field| self.scene.seat().is_some_and(|seat| holder(field) == Some(seat.into()));
+        html! {
+            @if let Some(pips) = self.number_for(Spot::Raid) {
+                g.aims.aims-raid { @for field in hit(pips).filter(|field| holder(*field).is_some()) { (aim(field)) } }
+            }
+            @if let Some(pips) = self.number_for(Spot::Takeover) {
+                g.aims.aims-takeover {
+                    @for field in hit(pips).filter(|field| holder(*field).is_some() && !own(*field)) { (aim(field)) }
+                }
             }
         }
     }
@@ -352,6 +365,12 @@ impl Board<'_> {
         lines.push(self.say(&Message::new("describe-brooklyn").with("friends", self.view.brooklyn)));
         lines
     }
+}
+
+/// A ring around a business that something would happen to.
+fn aim(field: Field) -> Markup {
+    let (x, y) = SHOPS[field.index()];
+    html! { rect.aim x=(x - 43.0) y=(y - 31.0) width="86" height="64" rx="4" {} }
 }
 
 fn lamp((x, y): Point) -> Markup {

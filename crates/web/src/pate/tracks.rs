@@ -1,12 +1,12 @@
 //! Four tracks for each family with the tiles on them, and above the two that can knock out, the event track that decides.
 
 use maud::{Markup, html};
-use pate::{Colour, FamilyView, Track};
+use pate::{Colour, FamilyView, Spot, Track};
 use table::{Message, Seat};
 
 use super::board::Board;
 use super::{favour_symbol, tile_symbol, track_symbol, word_of};
-use crate::parts::{symbol, symbol_small};
+use crate::parts::{Badge, symbol, symbol_small};
 
 impl Board<'_> {
     pub(super) fn tracks(&self) -> Markup {
@@ -56,29 +56,46 @@ impl Board<'_> {
 
     fn lanes(&self, seat: Seat, family: &FamilyView) -> Markup {
         let badge = self.seat_badge(seat);
-        let me = if self.scene.seat() == Some(seat) { " me" } else { "" };
+        let is_own = self.scene.seat() == Some(seat);
+        let me = if is_own { " me" } else { "" };
         html! {
             div class={ "fam " (badge.class) (me) } { (badge.mark()) span { (badge.name) } }
             @for (track, at) in Track::ALL.into_iter().zip(family.markers) {
                 @let end = self.edition.steps(track);
                 @let label = Message::new("pate-lane").with("name", badge.name.as_str()).with("track", self.track_name(track));
+                @let hopes = if is_own { self.hopes(track) } else { Vec::new() };
                 div class={ "lane l" (track as u8) " " (badge.class) (me) } role="img"
                     aria-label=(self.say(&label.with("at", at).with("end", end))) {
                     b.li { (symbol(track_symbol(track))) }
-                    @for step in 0..=end { (self.step(track, step, at, end, &badge)) }
+                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge)) }
                 }
             }
         }
     }
 
-    fn step(&self, track: Track, step: u8, at: u8, end: u8, badge: &crate::Badge) -> Markup {
+    /// How far a die could take the viewer's marker, and the class that shows it while its field is pointed at.
+    fn hopes(&self, track: Track) -> Vec<(u8, &'static str)> {
+        let (spot, class) = match track {
+            Track::Reputation => (Spot::Reputation, "by-reputation"),
+            Track::Influence => (Spot::Influence, "by-influence"),
+            Track::Income | Track::Favours => return Vec::new(),
+        };
+        let steps = self.number_for(spot).map(|pips| (pips, class));
+        let press = self.can_use(Spot::Press).then_some((1, "by-press"));
+        steps.into_iter().chain(press).collect()
+    }
+
+    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge) -> Markup {
         let tile = track.tiles().iter().copied().find(|tile| self.edition.tile_step(*tile) == step);
-        let knocks_out = Track::KNOCK_OUT.contains(&track);
+        let is_end = Track::KNOCK_OUT.contains(&track) && step == self.edition.steps(track);
         let mut class = String::from("st");
-        for (holds, word) in [(step < at, " by"), (tile.is_some() && step <= at, " got"), (knocks_out && step == end, " end")] {
+        for (holds, word) in [(step < at, "by"), (tile.is_some() && step <= at, "got"), (is_end, "end")] {
             if holds {
-                class.push_str(word);
+                class = format!("{class} {word}");
             }
+        }
+        for (_, hope) in hopes.iter().filter(|(steps, _)| at < step && step <= at + steps) {
+            class = format!("{class} {hope}");
         }
         html! {
             i class=(class) {
