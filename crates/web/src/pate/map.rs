@@ -153,8 +153,8 @@ impl Board<'_> {
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
-                    rect x="-55" y="-12" width="110" height="24" rx="12" {}
-                    (placed_symbol("ui-lock", "", (-42.0, -0.5), 15.0))
+                    rect x="-64" y="-12" width="128" height="24" rx="12" {}
+                    (placed_symbol("ui-lock", "", (-50.0, -0.5), 15.0))
                     text x="8" y="5" text-anchor="middle" { (self.word("pate-protected")) }
                 }
             }
@@ -176,7 +176,7 @@ impl Board<'_> {
             g class=(class) transform={ "translate(" (x) " " (y) ")" } {
                 (placed_symbol("shopfront", "", (0.0, 2.0), 90.0))
                 rect.ring x="-43" y="-31" width="86" height="64" rx="4" {}
-                (placed_symbol(business_symbol(kind), "kind", (-26.5, -13.5), 18.0))
+                (placed_symbol(business_symbol(kind), "kind", (-28.0, -13.5), 16.0))
                 text.price x="34.5" y="-8.6" text-anchor="end" { (self.money(self.edition.businesses.of(kind).pays)) }
                 (placed_symbol(&format!("pip-{}", self.pips(field)), "pip", (-24.0, 16.0), 19.0))
                 @if self.view.street[field.index()].is_none() {
