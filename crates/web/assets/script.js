@@ -126,6 +126,7 @@
   function receive(html) {
     const fresh = read(html).getElementById("table");
     if (!fresh) return;
+    if (Number(fresh.dataset.position) < Number(table().dataset.position)) return; // numbers never go back: this is old news
     const steps = table().dataset.steps && table().dataset.position === fresh.dataset.position;
     if (steps && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
     waiting.push(fresh);

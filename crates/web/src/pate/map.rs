@@ -69,7 +69,7 @@ const QUARTERS: [Quarter; District::COUNT] = [
         outline: "M266 246L40 400L0 300L0 -330L10 -330Z",
         lamp: (120.0, 240.0),
         name_path: Some("M86 372C75 330 76 280 75 200C75 150 76 100 79 40"),
-        lock: (136.0, 122.0),
+        lock: (152.0, 114.0),
     },
     Quarter { outline: "M266 246L10 -330L500 -330L480 66Z", lamp: (272.0, 50.0), name_path: None, lock: (384.0, 20.0) },
     Quarter {

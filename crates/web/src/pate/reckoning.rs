@@ -1,8 +1,8 @@
 //! The final reckoning, line by line (P8).
 
 use maud::{Markup, html};
-use pate::{Cause, Event, FamilyView, Party, Pate};
-use table::Seat;
+use pate::{Cause, Event, FamilyView, Party, Pate, Track};
+use table::{Message, Seat};
 
 use super::board::Board;
 use crate::parts::{rule_link, symbol_small};
@@ -20,7 +20,28 @@ impl Account {
     const fn total(self) -> i32 {
         self.income + self.businesses + self.bail + self.debts
     }
+
+    /// The cell of the account that a payment belongs to; nothing if it was none of the reckoning's.
+    const fn cell(&mut self, cause: Cause) -> Option<&mut i32> {
+        match cause {
+            Cause::Income => Some(&mut self.income),
+            Cause::EndBusinesses => Some(&mut self.businesses),
+            Cause::EndPrisoners => Some(&mut self.bail),
+            Cause::EndDebts => Some(&mut self.debts),
+            _ => None,
+        }
+    }
 }
+
+/// The columns: the word above them and the rule that says how they are counted.
+const COLUMNS: [(&str, Option<&str>); 6] = [
+    ("pate-before", None),
+    ("pate-income", Some("P8.2")),
+    ("pate-businesses", Some("P8.2")),
+    ("pate-bail", Some("P8.2")),
+    ("pate-debts-settled", Some("P8.3")),
+    ("pate-total", Some("P8.4")),
+];
 
 impl Board<'_> {
     pub(super) fn reckoning(&self) -> Markup {
@@ -30,19 +51,19 @@ impl Board<'_> {
         let mut seated: Vec<(Seat, &FamilyView)> = self.seats().collect();
         seated.sort_by_key(|(_, family)| (family.out, family.place));
         let accounts = self.accounts();
-        let nobody_left = seated.iter().all(|(_, family)| family.out == Some(true));
         html! {
             section.panel.on-paper.reckoning aria-labelledby="reckoning" {
                 h2 #reckoning.panel__title { (symbol_small("ledger")) (self.word("pate-reckoning")) }
-                @if nobody_left { p.note.note-danger { (self.word("describe-winners-none")) } }
+                p.verdict { (self.verdict()) }
                 div.wide tabindex="0" role="group" aria-labelledby="reckoning" {
                     table.grid {
                         thead {
                             tr {
-                                th { (self.word("pate-place-column")) } th { (self.word("pate-families")) }
-                                (self.column("pate-before", None)) (self.column("pate-income", Some("P8.2")))
-                                (self.column("pate-businesses", Some("P8.2"))) (self.column("pate-bail", Some("P8.2")))
-                                (self.column("pate-debts-settled", Some("P8.3"))) (self.column("pate-total", Some("P8.4")))
+                                th { (self.word("pate-place-column")) }
+                                th { (self.word("pate-families")) }
+                                @for (key, rule) in COLUMNS {
+                                    th.num { (self.word(key)) @if let Some(rule) = rule { " " (rule_link::<Pate>(rule, self.desk)) } }
+                                }
                             }
                         }
                         tbody { @for (seat, family) in seated { (self.line(seat, family, accounts[seat.index()])) } }
@@ -52,8 +73,34 @@ impl Board<'_> {
         }
     }
 
-    fn column(&self, key: &str, rule: Option<&str>) -> Markup {
-        html! { th.num { (self.word(key)) @if let Some(rule) = rule { " " (rule_link::<Pate>(rule, self.desk)) } } }
+    /// The track that did not knock out: the first tie-break (P8.4).
+    fn other_track(&self) -> Track {
+        if self.view.knock_out == Some(Track::Reputation) { Track::Influence } else { Track::Reputation }
+    }
+
+    /// Who won, and by what (P8.4).
+    fn verdict(&self) -> String {
+        let size = |seat: Seat, family: &FamilyView| {
+            usize::from(family.supply) + self.view.street.iter().filter(|holder| **holder == Some(seat.into())).count()
+        };
+        let score = |(seat, family): (Seat, &FamilyView)| {
+            (family.money.unwrap_or(0), family.markers[self.other_track() as usize], size(seat, family))
+        };
+        let mut left: Vec<(Seat, &FamilyView)> = self.seats().filter(|(_, family)| family.out == Some(false)).collect();
+        left.sort_by_key(|one| score(*one));
+        let Some(first) = left.pop() else { return self.word("describe-winners-none") };
+        let best = score(first);
+        let name = self.seat_badge(first.0).name;
+        let key = match left.last().map(|second| score(*second)) {
+            None => "pate-won-alone",
+            Some(second) if second.0 < best.0 => "pate-won-money",
+            Some(second) if second.1 < best.1 => "pate-won-track",
+            Some(second) if second.2 < best.2 => "pate-won-family",
+            Some(_) => "pate-won-shared",
+        };
+        let winners = left.iter().filter(|one| score(**one) == best).map(|(seat, _)| self.seat_badge(*seat).name);
+        let names: Vec<String> = [name].into_iter().chain(winners).collect();
+        self.say(&Message::new(key).with("name", names.join(", ")).with("track", self.track_name(self.other_track())))
     }
 
     fn line(&self, seat: Seat, family: &FamilyView, account: Account) -> Markup {
@@ -65,56 +112,59 @@ impl Board<'_> {
             Some(1) => "won",
             _ => "",
         };
+        let sums = [account.income, account.businesses, account.bail, account.debts].map(|sum| self.signed(sum));
+        let sums = [self.money(total - account.total())].into_iter().chain(sums).chain([self.money(total)]);
         html! {
             tr class=(class) {
-                td {
-                    @if is_out { (symbol_small("tombstone")) " " (self.word("pate-knocked-out")) (rule_link::<Pate>("P8.1", self.desk)) }
-                    @else if let Some(place) = family.place { b { (place) "." } }
-                }
+                td { @if is_out { (self.knocked_out(family)) } @else if let Some(place) = family.place { b { (place) "." } } }
                 th scope="row" { (badge.mark()) " " (badge.name) }
-                td.num { (self.money(total - account.total())) }
-                @for sum in [account.income, account.businesses, account.bail, account.debts] { (self.sum(sum)) }
-                td.num.money { (self.money(total)) }
+                @for ((key, _), sum) in COLUMNS.into_iter().zip(sums) { td.num data-label=(self.word(key)) { (sum) } }
             }
         }
     }
 
-    fn sum(&self, sum: i32) -> Markup {
-        let sign = if sum > 0 { "+" } else { "" };
-        html! { td.num { @if sum == 0 { "–" } @else { (sign) (self.money(sum)) } } }
+    /// Out, and how far from the end of the track that decided it (P8.1).
+    fn knocked_out(&self, family: &FamilyView) -> Markup {
+        let track = self.view.knock_out.unwrap_or(Track::Reputation);
+        let stood = Message::new("pate-stood-at")
+            .with("track", self.track_name(track))
+            .with("at", family.markers[track as usize])
+            .with("end", self.edition.steps(track));
+        html! {
+            (symbol_small("tombstone")) " " b { (self.word("pate-knocked-out")) } " " (rule_link::<Pate>("P8.1", self.desk))
+            small.stood { (self.say(&stood)) }
+        }
+    }
+
+    fn signed(&self, sum: i32) -> String {
+        match sum {
+            0 => "–".to_owned(),
+            1.. => format!("+{}", self.money(sum)),
+            _ => self.money(sum),
+        }
     }
 
     /// What was paid after the last turn. The reckoning is told in one go at the end, so it is read from there backwards.
     fn accounts(&self) -> [Account; table::MAX_SEATS] {
         let mut accounts = [Account::default(); table::MAX_SEATS];
         for heard in self.scene.heard.iter().rev() {
-            let Event::Paid { from, to, amount, cause } = *heard.report else {
-                if belongs_to_the_end(&heard.report) {
-                    continue;
+            match *heard.report {
+                Event::Paid { from, to, amount, cause } => {
+                    if Account::default().cell(cause).is_none() {
+                        break;
+                    }
+                    for (party, sum) in [(from, -amount), (to, amount)] {
+                        if let Party::Seat(seat) = party
+                            && let Some(cell) = accounts[seat.index()].cell(cause)
+                        {
+                            *cell += sum;
+                        }
+                    }
                 }
-                break;
-            };
-            let mut book = |party: Party, sum: i32| {
-                let Party::Seat(seat) = party else { return };
-                let account = &mut accounts[seat.index()];
-                match cause {
-                    Cause::Income => account.income += sum,
-                    Cause::EndBusinesses => account.businesses += sum,
-                    Cause::EndPrisoners => account.bail += sum,
-                    Cause::EndDebts => account.debts += sum,
-                    _ => {}
-                }
-            };
-            if !matches!(cause, Cause::Income | Cause::EndBusinesses | Cause::EndPrisoners | Cause::EndDebts) {
-                break;
+                Event::Ended | Event::KnockedOut { .. } | Event::MemberMoved { .. } | Event::DebtReturned { .. } => {}
+                _ => break,
             }
-            book(from, -amount);
-            book(to, amount);
         }
         accounts
     }
-}
-
-const fn belongs_to_the_end(report: &Event) -> bool {
-    matches!(report, Event::Ended | Event::KnockedOut { .. } | Event::MemberMoved { .. } | Event::DebtReturned { .. })
 }
