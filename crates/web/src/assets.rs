@@ -13,7 +13,15 @@ pub struct Asset {
 }
 
 /// The style sheet.
-pub const STYLE: Asset = Asset { path: "/style.css", kind: "text/css; charset=utf-8", text: include_str!("../assets/style.css") };
+pub const STYLE: Asset = Asset {
+    path: "/style.css",
+    kind: "text/css; charset=utf-8",
+    text: concat!(
+        include_str!("../assets/style/base.css"),
+        include_str!("../assets/style/pate.css"),
+        include_str!("../assets/style/site.css"),
+    ),
+};
 /// The script.
 pub const SCRIPT: Asset =
     Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };

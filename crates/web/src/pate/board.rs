@@ -4,8 +4,9 @@ use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
 use table::{Message, Seat, Speak};
 
+use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
-use super::{die_class, pip_symbol, word_of};
+use super::word_of;
 use crate::parts::{Badge, symbol, symbol_small};
 use crate::{Desk, Drawn, Scene};
 

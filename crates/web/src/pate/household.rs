@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use table::{Message, Seat};
 
 use super::board::Board;
-use super::{tile_symbol, word_of};
+use super::signs::tile_symbol;
+use super::word_of;
 use crate::Household;
 use crate::parts::symbol_small;
 

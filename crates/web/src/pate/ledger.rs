@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use pate::{Business, Die, Face, Field, Move, Spot};
 use table::Message;
 
+use super::TABLEAU_ORDER;
 use super::board::Board;
+use super::signs::{die_class, pip_symbol, spot_symbol};
 use super::turn::LaidDie;
-use super::{TABLEAU_ORDER, die_class, pip_symbol, spot_symbol};
 use crate::Choice;
 use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
 

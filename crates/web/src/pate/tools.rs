@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use pate::{Favour, Move, Pate, Tile};
 
 use super::board::Board;
-use super::{die_class, favour_symbol, pip_symbol, tile_symbol, word_of};
+use super::signs::{die_class, favour_symbol, pip_symbol, tile_symbol};
+use super::word_of;
 use crate::parts::{Label, rule_link, symbol, target};
 use crate::{Choice, WhyNot};
 

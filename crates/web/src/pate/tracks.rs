@@ -5,7 +5,8 @@ use pate::{Colour, FamilyView, Spot, Track};
 use table::{Message, Seat};
 
 use super::board::Board;
-use super::{favour_symbol, tile_symbol, track_symbol, word_of};
+use super::signs::{favour_symbol, tile_symbol, track_symbol};
+use super::word_of;
 use crate::parts::{Badge, symbol, symbol_small};
 
 impl Board<'_> {

@@ -1,0 +1,49 @@
+//! What would happen on the map; seen while a field of the ledger is pointed at.
+
+use maud::{Markup, html};
+use pate::{Field, Spot};
+
+use super::super::board::Board;
+use super::geography::{CAR_FIELDS, SHOPS, car_transform};
+use crate::parts::placed_symbol;
+
+impl Board<'_> {
+    /// Where a Visit would take the car; seen while it is pointed at.
+    pub(super) fn visit_route(&self) -> Markup {
+        let Some(steps) = self.number_for(Spot::Visit) else { return html! {} };
+        let target = self.view.car.clockwise(steps);
+        let route = (0..=steps).map(|step| CAR_FIELDS[self.view.car.clockwise(step).index()]);
+        let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
+        html! {
+            g.aims.aims-visit {
+                polyline.route__edge points=(line.join(" ")) {}
+                polyline.route__dots points=(line.join(" ")) {}
+                g.ghost transform=(car_transform(target)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 38.0)) }
+                (aim(target))
+            }
+        }
+    }
+
+    /// Whom a Raid would hit and what a Takeover could seize; seen while the field is pointed at.
+    pub(super) fn prey(&self) -> Markup {
+        let hit = |pips: u8| Field::all().filter(move |field| self.pips(*field) == pips && !self.is_protected(*field));
+        let holder = |field: Field| self.view.street[field.index()];
+        let own = |field: Field| self.scene.seat().is_some_and(|seat| holder(field) == Some(seat.into()));
+        html! {
+            @if let Some(pips) = self.number_for(Spot::Raid) {
+                g.aims.aims-raid { @for field in hit(pips).filter(|field| holder(*field).is_some()) { (aim(field)) } }
+            }
+            @if let Some(pips) = self.number_for(Spot::Takeover) {
+                g.aims.aims-takeover {
+                    @for field in hit(pips).filter(|field| holder(*field).is_some() && !own(*field)) { (aim(field)) }
+                }
+            }
+        }
+    }
+}
+
+/// A ring around a business that something would happen to.
+fn aim(field: Field) -> Markup {
+    let (x, y) = SHOPS[field.index()];
+    html! { rect.aim x=(x - 43.0) y=(y - 31.0) width="86" height="64" rx="4" {} }
+}

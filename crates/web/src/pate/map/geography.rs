@@ -1,0 +1,86 @@
+//! Where things are on the drawing.
+
+use pate::{District, Field};
+
+/// A point of the drawing, which is 520 wide and 540 high.
+pub(super) type Point = (f32, f32);
+
+/// Where the businesses stand, clockwise.
+pub(super) const SHOPS: [Point; Field::COUNT] = [
+    (364.0, 374.0),
+    (268.0, 428.0),
+    (174.0, 404.0),
+    (130.0, 318.0),
+    (120.0, 242.0),
+    (126.0, 166.0),
+    (192.0, 66.0),
+    (272.0, 60.0),
+    (352.0, 66.0),
+    (406.0, 142.0),
+    (410.0, 214.0),
+    (404.0, 286.0),
+];
+
+/// Where the car stops before each of them.
+pub(super) const CAR_FIELDS: [Point; Field::COUNT] = [
+    (320.0, 330.0),
+    (266.0, 374.0),
+    (206.0, 352.0),
+    (182.0, 304.0),
+    (174.0, 242.0),
+    (178.0, 174.0),
+    (200.0, 120.0),
+    (272.0, 113.0),
+    (338.0, 121.0),
+    (354.0, 154.0),
+    (356.0, 214.0),
+    (350.0, 276.0),
+];
+
+/// The outline of the island, which the light of a district does not leave.
+pub(super) const ISLAND: &str = "M70 -300L66 -4C60 60 56 130 58 200C60 285 66 335 86 384C104 428 142 478 190 506C226 526 276 530 308 508C352 478 \
+                      376 452 402 424C428 398 460 380 472 352C482 326 478 290 475 250C472 200 470 160 467 120C464 80 462 40 466 \
+                      -4L470 -300Z";
+
+/// How a district lies on the map.
+pub(super) struct Quarter {
+    /// Its part of the island.
+    pub(super) outline: &'static str,
+    /// The middle of its light.
+    pub(super) lamp: Point,
+    /// Where its name runs; a straight name has none.
+    pub(super) name_path: Option<&'static str>,
+    /// Where it is said that it is protected.
+    pub(super) lock: Point,
+}
+
+/// The four districts, clockwise.
+pub(super) const QUARTERS: [Quarter; District::COUNT] = [
+    Quarter {
+        outline: "M266 246L40 400L40 560L480 560L480 372Z",
+        lamp: (268.0, 400.0),
+        name_path: Some("M118 440C150 486 200 504 250 506C300 506 340 480 392 420"),
+        lock: (268.0, 474.0),
+    },
+    Quarter {
+        outline: "M266 246L40 400L0 300L0 -330L10 -330Z",
+        lamp: (120.0, 240.0),
+        name_path: Some("M86 372C75 330 76 280 75 200C75 150 76 100 79 40"),
+        lock: (152.0, 114.0),
+    },
+    Quarter { outline: "M266 246L10 -330L500 -330L480 66Z", lamp: (272.0, 50.0), name_path: None, lock: (384.0, 20.0) },
+    Quarter {
+        outline: "M266 246L480 66L520 200L480 372Z",
+        lamp: (410.0, 214.0),
+        name_path: Some("M453 90C456 140 459 200 461 250C463 300 464 330 450 366"),
+        lock: (408.0, 100.0),
+    },
+];
+
+/// The car stands on its field and looks along the street.
+pub(super) fn car_transform(field: Field) -> String {
+    let (x, y) = CAR_FIELDS[field.index()];
+    let (behind, ahead) = (CAR_FIELDS[field.clockwise(11).index()], CAR_FIELDS[field.clockwise(1).index()]);
+    let angle = (ahead.1 - behind.1).atan2(ahead.0 - behind.0).to_degrees().round() - 90.0;
+    format!("translate({x} {y}) rotate({angle})")
+}
