@@ -60,6 +60,12 @@ pub(crate) struct Serve {
     /// Requests a second that one person may make for long [default: 50]
     #[arg(long, env = "OMERTA_RATE", value_name = "N")]
     pub(crate) rate: Option<u32>,
+    /// The mail server that tells people of their turns; `?tls=required` after smtp:// asks for STARTTLS
+    #[arg(long, env = "OMERTA_SMTP_URL", value_name = "smtps://…", hide_env_values = true)]
+    pub(crate) smtp_url: Option<String>,
+    /// The address that mail comes from
+    #[arg(long, env = "OMERTA_SMTP_FROM", value_name = "ADDRESS")]
+    pub(crate) smtp_from: Option<String>,
     /// A file of settings, with the names of the flags
     #[arg(long, env = "OMERTA_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,

@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 use crate::keeper;
 use crate::live;
+use crate::notices::{Lookers, Smtp};
 use crate::people::Doorkeeper;
 use crate::problem::Problem;
 use crate::room::{Room, Rooms};
@@ -27,6 +28,7 @@ pub(crate) struct Club {
     pub(crate) world: Arc<dyn World>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) door: Doorkeeper,
+    pub(crate) lookers: Lookers,
     pub(crate) settings: Settings,
     /// This node's name.
     pub(crate) node: String,
@@ -47,6 +49,12 @@ pub struct Settings {
     pub trusted_proxies: Vec<std::net::IpAddr>,
     /// Requests a second that one account or address may make for long; bursts may be ten times as many.
     pub rate: u32,
+    /// How mail is sent, if it is.
+    pub smtp: Option<Smtp>,
+    /// How long somebody has to decide before they are told that it is their turn.
+    pub notice_grace: Duration,
+    /// Whether webhooks may lead into the host's own network.
+    pub allow_local_webhooks: bool,
 }
 
 impl Default for Settings {
@@ -57,6 +65,9 @@ impl Default for Settings {
             editions: BTreeMap::new(),
             trusted_proxies: Vec::new(),
             rate: 50,
+            smtp: None,
+            notice_grace: Duration::from_secs(30),
+            allow_local_webhooks: false,
         }
     }
 }

@@ -7,6 +7,7 @@ use table::Digest;
 use tokio::time::sleep;
 
 use crate::club::Club;
+use crate::notices::{self, Due};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::snapshot::{Snapshot, Stage, Wanted};
@@ -20,6 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
     tokio::spawn(async move {
         let mut follow = room.follow();
+        let mut told = None;
         loop {
             let table = Arc::clone(&follow.borrow_and_update());
             if table.stage != Stage::Running {
@@ -27,6 +29,13 @@ pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
                     club.rate(&table).await;
                 }
                 break;
+            }
+            let due = Due::at(&table);
+            if due != told {
+                told.clone_from(&due);
+                if let Some(due) = due {
+                    notices::tell(&club, &room, due);
+                }
             }
             // Whatever changes at the table meanwhile makes the next step another one. What is only said does not.
             tokio::select! {

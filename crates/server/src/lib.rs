@@ -7,6 +7,7 @@ mod club;
 mod http;
 mod keeper;
 mod live;
+mod notices;
 mod people;
 mod problem;
 mod ratings;
@@ -25,11 +26,13 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use club::Club;
+use notices::Lookers;
 use people::Doorkeeper;
 use room::Rooms;
 use snapshot::{Pace, Progress, Stage, Wish};
 
 pub use club::Settings;
+pub use notices::{BadSmtp, Smtp};
 pub use world::{RealWorld, World};
 
 /// How often a node says that it is alive.
@@ -52,6 +55,7 @@ impl Server {
         let club = Arc::new(Club {
             rooms: Arc::new(Rooms::new(store.clone(), Arc::clone(&world))),
             door: Doorkeeper::default(),
+            lookers: Lookers::default(),
             node: world.entropy().to_string()[..12].to_owned(),
             thinkers: Semaphore::new((cores - 1).max(1)),
             settings,

@@ -9,6 +9,7 @@ use store::{Person, Session};
 use table::Digest;
 
 use crate::club::Club;
+use crate::notices::check_webhook;
 use crate::problem::Problem;
 use crate::snapshot::{Sitter, Snapshot, Stage};
 
@@ -187,13 +188,16 @@ impl Club {
         email: Option<String>,
         webhook: Option<String>,
     ) -> Result<(), Problem> {
-        let email = email.filter(|email| !email.trim().is_empty());
-        if email.as_ref().is_some_and(|email| !email.contains('@') || email.len() > 254 || email.contains(['\r', '\n'])) {
+        let email = email.map(|email| email.trim().to_owned()).filter(|email| !email.is_empty());
+        if email.as_ref().is_some_and(|email| email.len() > 254 || email.parse::<lettre::Address>().is_err()) {
             return Err(Problem::Bad("that is no e-mail address".to_owned()));
         }
-        let webhook = webhook.filter(|webhook| !webhook.trim().is_empty());
-        if webhook.as_ref().is_some_and(|url| !(url.starts_with("https://") || url.starts_with("http://")) || url.len() > 500) {
-            return Err(Problem::Bad("a webhook begins with https:// or http://".to_owned()));
+        let webhook = webhook.map(|webhook| webhook.trim().to_owned()).filter(|webhook| !webhook.is_empty());
+        if let Some(url) = &webhook {
+            if url.len() > 500 {
+                return Err(Problem::Bad("a webhook has at most 500 bytes".to_owned()));
+            }
+            check_webhook(url, &self.settings).await?;
         }
         self.update(&Person { wants_notices: wants, email, webhook, ..person.clone() }).await
     }

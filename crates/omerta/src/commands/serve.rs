@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use server::{RealWorld, Server, Settings};
+use server::{RealWorld, Server, Settings, Smtp};
 use store::Store;
 use tokio::net::TcpListener;
 
@@ -32,6 +32,17 @@ struct File {
     rate: Option<u32>,
     /// Proxies whose word on the address of a visitor is taken.
     trusted_proxies: Vec<IpAddr>,
+    /// Whether webhooks may lead into the host's own network.
+    allow_local_webhooks: bool,
+    smtp: SmtpSection,
+}
+
+/// The mail server.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct SmtpSection {
+    url: Option<String>,
+    from: Option<String>,
 }
 
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
@@ -40,6 +51,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let address: SocketAddr = listen
         .parse()
         .map_err(|_| Complaint(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
+    let smtp = smtp(args.smtp_url.or(file.smtp.url), args.smtp_from.or(file.smtp.from))?;
     let database = match args.database.or(file.database) {
         Some(database) => database,
         None => in_folder(args.data.or(file.data))?,
@@ -63,6 +75,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             bot_pause: args.bot_pause.or(file.bot_pause).map_or(defaults.bot_pause, Duration::from_millis),
             rate: args.rate.or(file.rate).unwrap_or(defaults.rate),
             trusted_proxies: file.trusted_proxies,
+            smtp,
+            allow_local_webhooks: file.allow_local_webhooks,
             ..defaults
         };
         let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(|error| Complaint(error.to_string()))?;
@@ -86,6 +100,18 @@ fn read_settings(args: &Serve) -> Result<File> {
     let Some(path) = &args.config else { return Ok(File::default()) };
     let file = toml::from_str(&read_file(path)?);
     Ok(file.map_err(|error| Complaint(format!("{}: {}", path.display(), error.to_string().trim())))?)
+}
+
+fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
+    match (url, from) {
+        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(|error| Complaint(error.to_string()))?)),
+        (None, None) => Ok(None),
+        _ => complain(
+            "to send mail, both a URL and a sender are needed: `url` and `from` in [smtp], or OMERTA_SMTP_URL and \
+                       OMERTA_SMTP_FROM"
+                .to_owned(),
+        ),
+    }
 }
 
 fn in_folder(folder: Option<PathBuf>) -> Result<String> {

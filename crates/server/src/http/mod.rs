@@ -6,7 +6,7 @@ mod pages;
 mod sheet;
 mod socket;
 mod tables;
-mod words;
+pub(crate) mod words;
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;

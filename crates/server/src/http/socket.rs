@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use super::guard::{Visitor, must_be_from_here};
 use super::sheet::TableSheet;
 use super::{App, pages};
+use crate::notices::Looking;
 use crate::problem::Problem;
 use crate::room::Room;
 
@@ -44,6 +45,7 @@ pub(super) async fn live(
 
 async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mut socket: WebSocket) {
     let mut follow = room.follow();
+    let _looking = visitor.person_id().map(|person| Looking::new(&club, &follow.borrow().id, person));
     let mut since = wanted.since;
     loop {
         let table = Arc::clone(&follow.borrow_and_update());

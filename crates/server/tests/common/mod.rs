@@ -70,17 +70,29 @@ pub struct TestServer {
 impl TestServer {
     /// A server with an empty store.
     pub async fn new(name: &str) -> TestServer {
+        TestServer::set(name, TestServer::settings()).await
+    }
+
+    /// A server with an empty store and settings of the test's own.
+    pub async fn set(name: &str, settings: Settings) -> TestServer {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.db"));
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
         }
-        TestServer::on(file, TestWorld::new()).await
+        TestServer::set_on(file, TestWorld::new(), settings).await
     }
 
     /// A server on a store that is there.
     pub async fn on(file: PathBuf, world: Arc<TestWorld>) -> TestServer {
+        TestServer::set_on(file, world, TestServer::settings()).await
+    }
+
+    pub fn settings() -> Settings {
+        Settings { bot_pause: Duration::ZERO, notice_grace: Duration::ZERO, rate: 1_000_000, ..Settings::default() }
+    }
+
+    pub async fn set_on(file: PathBuf, world: Arc<TestWorld>, settings: Settings) -> TestServer {
         let store = Store::open(file.to_str().expect("a plain path")).await.expect("the store opens");
-        let settings = Settings { bot_pause: Duration::ZERO, rate: 1_000_000, ..Settings::default() };
         let server = Server::new(store.clone(), settings, Arc::<TestWorld>::clone(&world)).await.expect("the server starts");
         TestServer { router: server.router(), world, store, file }
     }
