@@ -183,7 +183,7 @@ async fn a_decision_that_is_made_soon_needs_no_notice() {
     let server = TestServer::set("grace", settings).await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let people = [ann.as_str(), bob.as_str()];
-    want(&server, &ann, true, smtp).await;
+    server.post("/people/notices", &ann, json!({ "wanted": "on", "email": "ann@example.net" })).await;
     let id = server.table("pate", &people).await;
     play_on_to(&server, &id, people, 0).await;
     server.world.pass(20_000);
