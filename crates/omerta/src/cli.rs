@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Copy the database into a new file, while the server runs
     Backup(Backup),
+    /// Go back to a backup, or move to another database, while the server runs
+    Restore(Restore),
     /// Close somebody's account: they can no longer log in or play
     Ban(OnePerson),
     /// Open an account again that was closed
@@ -64,6 +66,15 @@ pub(crate) struct Serve {
     /// Requests a second that one person may make for long [default: 50]
     #[arg(long, env = "OMERTA_RATE", value_name = "N")]
     pub(crate) rate: Option<u32>,
+    /// A folder with editions of your own: FOLDER/GAME/NAME.toml, made after `omerta edition GAME`
+    #[arg(long, env = "OMERTA_EDITIONS", value_name = "FOLDER")]
+    pub(crate) editions: Option<PathBuf>,
+    /// The mail server that tells people of their turns; `?tls=required` after smtp:// asks for STARTTLS
+    #[arg(long, env = "OMERTA_SMTP_URL", value_name = "smtps://…", hide_env_values = true)]
+    pub(crate) smtp_url: Option<String>,
+    /// The address that mail comes from
+    #[arg(long, env = "OMERTA_SMTP_FROM", value_name = "ADDRESS")]
+    pub(crate) smtp_from: Option<String>,
 }
 
 /// Where everything is kept.
@@ -84,6 +95,17 @@ pub(crate) struct Place {
 pub(crate) struct Backup {
     /// The file to write; it must not be there yet
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The file that `omerta backup` wrote
+    pub(crate) file: PathBuf,
+    /// Yes, all that is kept now is lost
+    #[arg(long)]
+    pub(crate) replace_everything: bool,
     #[command(flatten)]
     pub(crate) place: Place,
 }

@@ -7,10 +7,11 @@ use std::sync::Arc;
 use bots::Level;
 use games::{AnyGame, ForGame, Phrasebook, Playable};
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Block, Dice, Door, Draft, FairSetup, Header, Key, Listen, Match, Message, Notation, Options, Play, Quick, Record, Redacted,
-    Refuse, Scribe, Seat, Seed, SetupError, Shown, Speak, SubmitError, Turn, Viewer, all_options,
+    Block, Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, Match, Notation, Options, Play, Quick, Record, Redacted,
+    Refuse, Scribe, Seat, Seed, SetupError, Shown, SubmitError, Turn, Viewer, all_options,
 };
 
 /// A game that can be looked at and gone on with.
@@ -36,8 +37,8 @@ pub(crate) trait Live: Send + Sync {
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
 
-    /// The one move that a seat has, or the answer that it has given once and for all.
-    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>>;
+    /// The first of these moves, which a person always makes, that the seat whose turn it is can make.
+    fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
     fn undo(&self, seat: Seat) -> Result<Next, Refused>;
@@ -62,6 +63,7 @@ pub(crate) trait Live: Send + Sync {
 }
 
 /// What a change leads to: the game after it and its new lines, each with the seat whose it is.
+#[derive(Clone)]
 pub(crate) struct Next {
     pub(crate) live: Arc<dyn Live>,
     pub(crate) lines: Vec<(Option<Seat>, String)>,
@@ -86,7 +88,7 @@ pub(crate) struct State {
     pub(crate) position: u32,
     /// The seat that decides.
     pub(crate) turn: Option<Seat>,
-    pub(crate) view: Value,
+    pub(crate) view: Box<RawValue>,
     /// What happened, line by line, after the line that was asked for.
     pub(crate) events: Vec<Value>,
     /// The legal moves of the viewer, if it is the viewer's turn.
@@ -102,7 +104,7 @@ pub(crate) struct Trial {
     /// Whether it can be handed in as it is.
     pub(crate) is_whole: bool,
     /// What the seat would see after it, as far as it can know.
-    pub(crate) view: Value,
+    pub(crate) view: Box<RawValue>,
 }
 
 /// What a viewer may know, as people read it.
@@ -147,45 +149,41 @@ struct LiveGame<G: Playable> {
     heard: Vec<Arc<Vec<G::Event>>>,
 }
 
-/// Checks what a host asks for.
-pub(crate) fn check_setup(game: AnyGame, players: usize, options: &Options, edition: Option<&str>) -> Result<(), SetupError> {
-    game.with(SetUp { players, options, edition }).map(drop)
-}
-
 /// What a host asks for, as the record's header holds it.
-struct SetUp<'a> {
-    players: usize,
-    options: &'a Options,
-    edition: Option<&'a str>,
+pub(crate) struct SetUp<'a> {
+    pub(crate) game: AnyGame,
+    pub(crate) players: usize,
+    pub(crate) options: &'a Options,
+    pub(crate) edition: Option<&'a str>,
 }
 
-impl ForGame for SetUp<'_> {
-    type Output = Result<(), SetupError>;
+/// Checks what a host asks for.
+pub(crate) fn check_setup(setup: &SetUp<'_>) -> Result<(), SetupError> {
+    struct Check<'a>(&'a SetUp<'a>);
 
-    fn run<G: Playable>(self) -> Self::Output {
-        let setup = G::setup(self.players, self.options, self.edition)?;
-        G::begin(&setup, G::RULES_VERSION).map(drop)
+    impl ForGame for Check<'_> {
+        type Output = Result<(), SetupError>;
+
+        fn run<G: Playable>(self) -> Self::Output {
+            let setup = G::setup(self.0.players, self.0.options, self.0.edition)?;
+            G::begin(&setup, G::RULES_VERSION).map(drop)
+        }
     }
+
+    setup.game.with(Check(setup))
 }
 
 /// The first position of a new game, after what the house does first: the header's line, and the game with its first lines.
-pub(crate) fn begin(
-    game: AnyGame,
-    players: usize,
-    options: &Options,
-    edition: Option<&str>,
-    seed: Seed,
-    fair: FairSetup,
-) -> Result<(String, Next), SetupError> {
-    struct Begin<'a>(usize, &'a Options, Option<&'a str>, Seed, FairSetup);
+pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(String, Next), SetupError> {
+    struct Begin<'a>(&'a SetUp<'a>, Seed, FairSetup);
 
     impl ForGame for Begin<'_> {
         type Output = Result<(String, Next), SetupError>;
 
         fn run<G: Playable>(self) -> Self::Output {
-            let Begin(players, options, edition, seed, fair) = self;
+            let Begin(setup, seed, fair) = self;
             let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
-            let header = Header::<G>::new(G::setup(players, options, edition)?, fair);
+            let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
             let (scribe, first) = Scribe::begin(&header);
             let live =
                 LiveGame { table: Match::begin(header)?, scribe, seed, key, moves: Arc::new(Notation::new()), heard: Vec::new() };
@@ -193,7 +191,7 @@ pub(crate) fn begin(
         }
     }
 
-    game.with(Begin(players, options, edition, seed, fair))
+    setup.game.with(Begin(setup, seed, fair))
 }
 
 /// A game as its record tells it. A damaged record is refused in words.
@@ -210,7 +208,7 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
             let mut heard = Heard { lines: Vec::new(), open: Vec::new() };
             let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
             let table = table.map_err(|error| error.to_string())?;
-            let heard = heard.of(&record);
+            let heard = heard.of(&record, 0);
             Ok(Arc::new(LiveGame { table, scribe: Scribe::resume(&record), seed, key, moves: Arc::new(Notation::new()), heard }))
         }
     }
@@ -235,10 +233,11 @@ impl<G: Playable> Listen<G::Event> for Heard<G> {
 }
 
 impl<G: Playable> Heard<G> {
-    /// What happened in a record, without what was taken back. Lines with which nothing happens are silent.
-    fn of(mut self, record: &Record<G>) -> Vec<Arc<Vec<G::Event>>> {
+    /// What happened in a record, without what was taken back in its lines after the first `known`. Lines with which nothing
+    /// happens are silent.
+    fn of(mut self, record: &Record<G>, known: usize) -> Vec<Arc<Vec<G::Event>>> {
         self.lines.resize_with(record.plays.len(), Arc::default);
-        for (number, play) in record.lines() {
+        for (number, play) in record.lines().skip(known) {
             if let Play::Undo { from, .. } = play {
                 self.lines[*from as usize - 1..number as usize].fill_with(Arc::default);
             }
@@ -260,9 +259,10 @@ impl<G: Playable> LiveGame<G> {
         if table.game().turn() == Turn::Over && table.record().ending().is_none() {
             table.end(self.seed, None);
         }
-        let heard = heard.of(table.record());
+        let known = self.table.position() as usize;
+        let heard = heard.of(table.record(), known);
         let mut scribe = self.scribe.clone();
-        let new = &table.record().plays[self.table.position() as usize..];
+        let new = &table.record().plays[known..];
         let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
         let live = LiveGame { table, scribe, seed: self.seed, key: self.key, moves: Arc::clone(&self.moves), heard };
         Ok(Next { live: Arc::new(live), lines })
@@ -271,6 +271,11 @@ impl<G: Playable> LiveGame<G> {
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
         let unknown = |text: &String| Refused::Unreadable(format!("{text:?} is no move of {}", G::TITLE));
         moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
+    }
+
+    /// The end of a game that was not stopped before it.
+    fn played_out(&self) -> Option<&Ending> {
+        self.table.record().ending().filter(|ending| ending.stopped.is_none())
     }
 
     /// After the end nothing is secret; before, nobody sees more than they should.
@@ -310,6 +315,11 @@ impl<G: Playable> LiveGame<G> {
     }
 }
 
+/// A view as programs read it: written once, not built as a tree first.
+fn written(view: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(view).expect("a view is plain data")
+}
+
 fn mover<G: Playable>(play: &Play<G>) -> Option<Seat> {
     match play {
         Play::Move { seat, .. } | Play::Undo { seat, .. } => Some(*seat),
@@ -343,7 +353,7 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn standings(&self) -> Option<Value> {
-        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
+        let ending = self.played_out()?;
         let players = self.table.game().players();
         let tallies: Vec<Value> = Seat::all(players)
             .map(|seat| {
@@ -359,8 +369,7 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn places(&self) -> Option<Vec<u8>> {
-        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
-        Some(ending.places.clone())
+        Some(self.played_out()?.places.clone())
     }
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
@@ -374,12 +383,11 @@ impl<G: Playable> Live for LiveGame<G> {
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
-    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>> {
-        let seat = self.turn()?;
-        let mut moves = Vec::new();
-        self.table.seen(seat).moves(&mut moves);
-        let answer = moves.iter().map(ToString::to_string).find(|mv| answers.contains(mv))?;
-        Some(vec![answer])
+    fn standing_answer(&self, answers: &[String]) -> Option<String> {
+        if answers.is_empty() {
+            return None;
+        }
+        self.seen_moves(Viewer::Seat(self.turn()?)).into_iter().find(|mv| answers.contains(mv))
     }
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
@@ -411,7 +419,7 @@ impl<G: Playable> Live for LiveGame<G> {
         State {
             position: self.position(),
             turn: self.turn(),
-            view: json!(self.table.game().seen_by(eyes)),
+            view: written(&self.table.game().seen_by(eyes)),
             events: events.collect(),
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
@@ -431,7 +439,7 @@ impl<G: Playable> Live for LiveGame<G> {
             draft.seen().moves(&mut next);
         }
         let moves = next.iter().map(ToString::to_string).collect();
-        Ok(Trial { moves, is_whole: draft.is_whole(), view: json!(draft.preview()) })
+        Ok(Trial { moves, is_whole: draft.is_whole(), view: written(&draft.preview()) })
     }
 
     fn sheet(&self, viewer: Viewer, draft: &[String], phrases: &Phrasebook) -> Sheet {
@@ -502,11 +510,7 @@ fn choices<G: Playable>(draft: &Draft<G>, phrases: &Phrasebook) -> Vec<Choice> {
         mv: mv.to_string(),
         words: phrases.say(&world.name_move(mv)),
         completes: verdict.is_ok() && completes(mv),
-        why_not: verdict.err().map(|why| (why.rule(), phrases.say(&explain(world, why)))),
+        why_not: verdict.err().map(|why| (why.rule(), phrases.say(&world.explain(why)))),
     };
     options.map(choice).collect()
-}
-
-fn explain<G: Speak>(world: &G, why: G::Refusal) -> Message {
-    world.explain(why)
 }

@@ -54,3 +54,13 @@ page-log = Was geschah
 page-chat = Gespräch
 page-say = Sagen
 page-record = Die Aufzeichnung
+notice-subject = Du bist dran: { $game }
+notice-body =
+    Hallo { $name },
+
+    du bist dran in { $game }:
+    { $link }
+
+    Du wolltest Bescheid bekommen. Wenn nicht mehr: { $account }
+page-thinking = denkt nach
+page-not-here = ist nicht da

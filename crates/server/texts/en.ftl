@@ -54,3 +54,13 @@ page-log = What happened
 page-chat = Chat
 page-say = Say
 page-record = The record
+notice-subject = It is your turn: { $game }
+notice-body =
+    Hello { $name },
+
+    it is your turn in { $game }:
+    { $link }
+
+    You asked to be told. If you no longer want this: { $account }
+page-thinking = is thinking
+page-not-here = is not here

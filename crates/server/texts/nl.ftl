@@ -54,3 +54,13 @@ page-log = Wat er gebeurde
 page-chat = Gesprek
 page-say = Zeggen
 page-record = Het verslag
+notice-subject = Je bent aan de beurt: { $game }
+notice-body =
+    Hallo { $name },
+
+    je bent aan de beurt in { $game }:
+    { $link }
+
+    Je vroeg om een bericht. Wil je dat niet meer: { $account }
+page-thinking = denkt na
+page-not-here = is er niet

@@ -18,7 +18,7 @@ mod verify;
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
@@ -34,6 +34,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         None => serve::serve(cli::Serve::from_environment().map_err(|error| Complaint(one_line(&error)))?, out),
         Some(Command::Serve(args)) => serve::serve(args, out),
         Some(Command::Backup(args)) => host::backup(args, out),
+        Some(Command::Restore(args)) => host::restore(args, out),
         Some(Command::Ban(args)) => host::ban(args, true, out),
         Some(Command::Unban(args)) => host::ban(args, false, out),
         Some(Command::Forget(args)) => host::forget(args, out),
@@ -52,13 +53,12 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
 }
 
 fn game_named(id: &str) -> Result<AnyGame> {
-    AnyGame::named(id).map_or_else(
-        || {
-            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
-            complain(format!("there is no game {id:?}: choose one of {}", known.join(", ")))
-        },
-        Ok,
-    )
+    Ok(id.parse().map_err(Complaint)?)
+}
+
+/// Where the program keeps what is the user's.
+fn data_folder() -> Option<PathBuf> {
+    dirs::data_dir().map(|data| data.join("omerta"))
 }
 
 fn read_file(path: &Path) -> Result<String> {
@@ -117,9 +117,7 @@ where
 {
     let text = read_file(file)?;
     let (game, redacted) = table::identify(&text).map_err(|error| Complaint::about(file, &error))?;
-    let known = AnyGame::named(&game);
-    let game =
-        known.ok_or_else(|| Complaint(format!("{}: a record of {game:?}, which is no game of this program", file.display())))?;
+    let game: AnyGame = game.parse().map_err(|why| Complaint(format!("{}: {why}", file.display())))?;
     Ok(game.with(job(text, redacted)))
 }
 

@@ -55,12 +55,23 @@ impl Visitor {
     }
 }
 
+/// The token of a program.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The token of a request: a program's or a browser's.
+pub(crate) fn session_token(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).or_else(|| cookie(headers, SESSION_COOKIE))
+}
+
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
     cookies.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-fn language(headers: &HeaderMap) -> Language {
+/// The language that somebody has chosen, or that the browser prefers.
+pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     if let Some(chosen) = cookie(headers, LANGUAGE_COOKIE).and_then(|code| code.parse().ok()) {
         return chosen;
     }
@@ -74,7 +85,7 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, club: &App) -> Result<Visitor, Problem> {
         let headers = &parts.headers;
-        let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+        let bearer = bearer(headers);
         let cookie = cookie(headers, SESSION_COOKIE);
         let person = match bearer.or(cookie) {
             Some(token) => club.recognise(token).await?,
@@ -86,7 +97,7 @@ impl FromRequestParts<App> for Visitor {
         let label = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("?");
         Ok(Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
-            language: language(headers),
+            language: language_of(headers),
             label: label.to_owned(),
             person,
         })
@@ -110,8 +121,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
         let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
         let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad("the request is too large".to_owned()))?;
         let input = match kind.as_str() {
-            "application/json" => serde_json::from_slice(if body.is_empty() { b"{}" } else { &body })
-                .map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))?,
+            // Who says nothing says nothing in any format.
+            "application/json" | "" if body.is_empty() => read_json(b"{}")?,
+            "application/json" => read_json(&body)?,
             "application/x-www-form-urlencoded" => {
                 let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
                     .map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?;
@@ -127,6 +139,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
         };
         Ok(Asked { visitor, input })
     }
+}
+
+fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(body).map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))
 }
 
 /// Refuses what a page of another site sends in somebody's name.
@@ -190,19 +206,13 @@ impl Limits {
     }
 }
 
-/// The token of a request: a program's or a browser's.
-pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    bearer.or_else(|| cookie(headers, SESSION_COOKIE))
-}
-
 /// Lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
 /// whoever makes up a new one each time could guess passwords for ever.
 pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
-    let person = match token(headers) {
+    let person = match session_token(headers) {
         Some(token) => club.recognise(token).await.ok().flatten(),
         None => None,
     };

@@ -1,17 +1,18 @@
 //! The server's doors: pages for people, JSON for programs, both from the same handlers.
 
 mod account;
+mod forms;
 mod guard;
 mod pages;
 mod sheet;
 mod socket;
 mod tables;
-mod words;
+pub(crate) mod words;
 
 use std::sync::{Arc, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::{self, Next};
@@ -34,13 +35,13 @@ pub(crate) type App = Arc<Club>;
 
 /// The answer to something that was done: programs read it, browsers go on to a page.
 pub(crate) struct Done {
-    json: Value,
+    answer: Response,
     page: String,
 }
 
 impl Done {
     fn new(json: impl Serialize, page: impl Into<String>) -> Done {
-        Done { json: serde_json::to_value(json).unwrap_or_default(), page: page.into() }
+        Done { answer: Json(json).into_response(), page: page.into() }
     }
 }
 
@@ -50,7 +51,7 @@ struct Onward(String);
 
 impl IntoResponse for Done {
     fn into_response(self) -> Response {
-        let mut response = Json(self.json).into_response();
+        let mut response = self.answer;
         response.extensions_mut().insert(Onward(self.page));
         response
     }
@@ -95,8 +96,9 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(tables::answers))
         .routes(routes!(tables::close))
         .routes(routes!(tables::rematch))
-        .routes(routes!(tables::say))
-        .routes(routes!(tables::note))
+        .routes(routes!(tables::chat, tables::say))
+        .routes(routes!(tables::mute))
+        .routes(routes!(tables::read_note, tables::note))
         .routes(routes!(tables::record))
         .routes(routes!(tables::ratings))
         .split_for_parts()
@@ -125,6 +127,8 @@ pub(crate) fn router(club: App) -> Router {
         .layer(middleware::from_fn(dress))
         .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
         .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .layer(middleware::from_fn_with_state(Arc::clone(&club), count))
         .layer(middleware::from_fn(guard::headers))
         .with_state(club)
 }
@@ -160,6 +164,22 @@ async fn tidy(limits: Weak<Limits>) {
             None => return,
         }
     }
+}
+
+/// Counts requests, and how long they take.
+async fn count(State(club): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let route = route.as_ref().map_or("", MatchedPath::as_str);
+    club.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
+    response
+}
+
+async fn metrics(State(club): State<App>) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.ids().len())).into_response()
 }
 
 async fn health(State(club): State<App>) -> Result<Json<Value>, Problem> {

@@ -14,12 +14,14 @@ use store::TableRow;
 use table::{Message, Seat, Viewer};
 
 use super::App;
-use super::guard::{LANGUAGE_COOKIE, Visitor, cookie};
+use super::guard::{LANGUAGE_COOKIE, Visitor, language_of};
 use super::words::phrases;
 use crate::live::{Choice, Sheet, Text};
 use crate::problem::Problem;
-use crate::snapshot::{Sitter, Snapshot, Stage, Wish};
+use crate::snapshot::{Sitter, Snapshot, Stage};
 
+/// The most tables of a list.
+const LISTED: i64 = 50;
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
 
@@ -34,8 +36,16 @@ pub(super) async fn script() -> Response {
 }
 
 /// Chooses a language and goes back.
-pub(super) async fn language(Path(code): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn language(
+    State(club): State<App>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
     let language: Language = code.parse().map_err(|_| Problem::NotFound("language"))?;
+    if let Some(person) = &visitor.person {
+        club.set_language(person, language).await?;
+    }
     let back = headers.get(REFERER).and_then(|value| value.to_str().ok()?.split_once("://")?.1.split_once('/'));
     let back = back.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
     let cookie = format!("{LANGUAGE_COOKIE}={}; Path=/; SameSite=Lax; Max-Age=31536000", language.code());
@@ -74,8 +84,7 @@ fn page(words: &Phrasebook, title: &str, visitor: Option<&Visitor>, body: &Marku
 
 /// The page of something that went wrong.
 pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
-    let language = cookie(headers, LANGUAGE_COOKIE).and_then(|code| code.parse().ok()).unwrap_or_default();
-    let words = phrases(AnyGame::Pate, language);
+    let words = phrases(AnyGame::Pate, language_of(headers));
     let body = html! {
         main { h1 { (words.word("page-problem")) } p { (what) } p { a href="/" { (words.word("page-home")) } } }
     };
@@ -89,9 +98,8 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
         Some(person) => club.store.tables_of(person, 20).await?,
         None => Vec::new(),
     };
-    let open: Vec<TableRow> = [club.store.tables_in("waiting", 50).await?, club.store.tables_in("running", 50).await?].concat();
-    let is_open = |row: &&TableRow| serde_json::from_str::<Wish>(&row.wish).is_ok_and(|wish| wish.open);
-    let open: Vec<&TableRow> = open.iter().filter(is_open).collect();
+    let mut open = club.store.open_tables(Stage::Waiting.name(), LISTED).await?;
+    open.extend(club.store.open_tables(Stage::Running.name(), LISTED).await?);
     let body = html! {
         main {
             h1 { (words.word("page-line")) }
@@ -111,7 +119,7 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
             } @else {
                 @for game in AnyGame::ALL { (new_table(*game, &words, &form)) }
             }
-            (table_list(&words, "page-own-tables", &own.iter().collect::<Vec<_>>()))
+            (table_list(&words, "page-own-tables", &own))
             (table_list(&words, "page-open-tables", &open))
         }
     };
@@ -142,8 +150,8 @@ fn new_table(game: AnyGame, words: &Phrasebook, form: &str) -> Markup {
     }
 }
 
-fn table_list(words: &Phrasebook, title: &str, rows: &[&TableRow]) -> Markup {
-    let game = |row: &TableRow| AnyGame::named(&row.game).map_or("?", AnyGame::title);
+fn table_list(words: &Phrasebook, title: &str, rows: &[TableRow]) -> Markup {
+    let game = |row: &TableRow| row.game.parse().map_or("?", AnyGame::title);
     html! {
         @if !rows.is_empty() {
             h2 { (words.word(title)) }
@@ -232,7 +240,7 @@ async fn table_body(club: &App, table: &Arc<Snapshot>, visitor: &Visitor, draft:
     let words = phrases(table.game, visitor.language);
     let viewer = table.viewer(visitor.person_id());
     let sheet = table.live.as_ref().map(|live| live.sheet(viewer, draft, &words));
-    let said = club.store.words(&table.id, SAID).await?;
+    let said = club.store.words(&table.id, visitor.person_id(), SAID).await?;
     let place = Place { club, table, words: &words, form: visitor.form_token(), viewer };
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
     Ok(html! {
@@ -293,6 +301,11 @@ impl Place<'_> {
                         }
                         @if self.table.progress.seats.get(index).is_some_and(|own| own.away) {
                             " · " (self.words.word("page-away"))
+                        } @else if self.table.turn() == Some(seat) {
+                            " · " (self.words.word("page-thinking"))
+                        }
+                        @if matches!(place.sitter, Sitter::Person { .. }) && !self.club.is_here(self.table, place) {
+                            " · " (self.words.word("page-not-here"))
                         }
                         @if let Some(left) = self.table.time_left(seat, now) {
                             " · " span data-left=(left) { (clock(left)) }

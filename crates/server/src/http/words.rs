@@ -26,7 +26,7 @@ type Books = HashMap<(&'static str, Language), Arc<Phrasebook>>;
 static BOOKS: LazyLock<Mutex<Books>> = LazyLock::new(Mutex::default);
 
 /// The phrasebook of a game in a language. Reading one takes a while, so it is kept.
-pub(super) fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
+pub(crate) fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
     let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(books.entry((game.id(), language)).or_insert_with(|| Arc::new(game.with(Read(language)))))
 }
