@@ -1,0 +1,4 @@
+//! The server as the program runs it: killed again and again.
+
+mod common;
+mod kills;
