@@ -1,4 +1,5 @@
-//! The server as the program runs it: killed again and again.
+//! The server as the program runs it: killed again and again, and under load.
 
 mod common;
 mod kills;
+mod load;
