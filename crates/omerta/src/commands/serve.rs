@@ -13,7 +13,7 @@ use server::{RealWorld, Server, Settings};
 use store::Store;
 use tokio::net::TcpListener;
 
-use super::read_file;
+use super::{allow_files, read_file};
 use crate::cli::{Place, Serve};
 use crate::complaint::{Complaint, complain};
 
@@ -46,6 +46,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .init();
+    // A shell's usual limit is 1,024 open files: five hundred tables with two viewers each would not get in.
+    allow_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = Store::open(&database).await.map_err(Complaint::from)?;
