@@ -10,7 +10,7 @@ mod tally;
 
 use std::io::Write;
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -34,8 +34,10 @@ const AT_ONCE: usize = 32;
 const FILES_PER_TABLE: u64 = 3;
 /// What a process needs besides.
 const OTHER_FILES: u64 = 64;
-/// How long the server may take to come to rest before its memory is read, and sockets to show the last decisions.
+/// How long the server may take to come to rest before its memory is read.
 const REST: Duration = Duration::from_millis(500);
+/// How long sockets may take to show the last decisions.
+const LAST_LOOK: Duration = Duration::from_secs(2);
 /// Each run of a ramp is so much faster than the one before.
 const STEEPNESS: f64 = 1.1;
 
@@ -140,8 +142,14 @@ async fn run(tables: Vec<Table>, rate: u32, args: &cli::Load, tally: &Tally) -> 
         eprintln!("omerta: interrupted; this is what was measured until then");
     }
     let left: Vec<Duration> = pace.left().collect();
-    sleep(REST).await;
-    let unshown = tables.iter().map(Table::unshown).sum::<usize>();
+    let ended = Instant::now();
+    let unshown = loop {
+        let unshown = tables.iter().map(Table::unshown).sum::<usize>();
+        if unshown == 0 || ended.elapsed() > LAST_LOOK {
+            break unshown;
+        }
+        sleep(REST / 10).await;
+    };
     let mut counts = tally.take();
     for waited in &left {
         counts.latency.add(*waited);
