@@ -47,6 +47,8 @@ pub(crate) enum Command {
     Edition(Edition),
     /// Measure how fast the rules are
     Bench(Bench),
+    /// Measure how many decisions a second a server takes, and how quickly it answers
+    Load(Load),
 }
 
 /// How tables are served. What no flag says, the environment or the file of settings may say.
@@ -364,6 +366,32 @@ pub(crate) struct Edition {
 pub(crate) struct Bench {
     /// The game; otherwise all
     pub(crate) game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Two-player Der Pate at many tables. The server must let one address do all that: `omerta serve --rate 1000000`.
+#[derive(Args)]
+pub(crate) struct Load {
+    /// The server
+    #[arg(long, default_value = "http://127.0.0.1:4040", value_name = "URL")]
+    pub(crate) address: String,
+    /// How many tables, with two people and two sockets each
+    #[arg(long, default_value_t = 500, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=5_000))]
+    pub(crate) tables: u32,
+    /// Decisions a second, of all tables together
+    #[arg(long, default_value_t = 6_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) rate: u32,
+    /// For how long
+    #[arg(long, default_value_t = 30, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=3_600))]
+    pub(crate) seconds: u32,
+    /// Raise the rate from --rate on, --seconds for each, until the server does not keep up
+    #[arg(long)]
+    pub(crate) ramp: bool,
+    /// The server's process, to tell its memory [default: the one that listens there, on this machine]
+    #[arg(long, value_name = "N")]
+    pub(crate) pid: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

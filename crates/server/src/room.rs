@@ -122,16 +122,16 @@ impl Rooms {
         }
     }
 
-    async fn reload(&self, room: &Room, id: &str) -> Result<(), Problem> {
+    /// Whether it had changed.
+    async fn reload(&self, room: &Room, id: &str) -> Result<bool, Problem> {
         let snapshot = self.load(id).await?;
-        room.now.send_if_modified(|now| {
+        Ok(room.now.send_if_modified(|now| {
             let newer = snapshot.version > now.version;
             if newer {
                 *now = Arc::new(snapshot);
             }
             newer
-        });
-        Ok(())
+        }))
     }
 
     /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker. `None`: nothing to
@@ -147,7 +147,12 @@ impl Rooms {
             for _ in 0..TRIES {
                 let before = room.look();
                 let now = rooms.world.now();
-                let Some(wanted) = wish(&before, now)? else { return Ok(before) };
+                let wanted = match wish(&before, now) {
+                    // What does not fit here may fit what another node has made of the table meanwhile.
+                    Err(_) if rooms.store.is_shared() && rooms.reload(&room, &before.id).await? => continue,
+                    wanted => wanted?,
+                };
+                let Some(wanted) = wanted else { return Ok(before) };
                 let (change, after) = wanted.into_change(&before, now);
                 if rooms.store.change(change).await? {
                     let after = Arc::new(after);

@@ -228,6 +228,11 @@ impl Snapshot {
         self.places.iter().all(|place| place.sitter != Sitter::Nobody)
     }
 
+    /// The number of the position; 0 before the game has begun.
+    pub(crate) fn position(&self) -> usize {
+        self.live.as_ref().map_or(0, |live| live.position() as usize)
+    }
+
     /// The seat that decides now.
     pub(crate) fn turn(&self) -> Option<Seat> {
         self.live.as_ref().filter(|_| self.stage == Stage::Running)?.turn()

@@ -136,6 +136,11 @@ impl Store {
         copied
     }
 
+    /// Whether other nodes may use it too.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.pools, Pools::Postgres(_))
+    }
+
     /// Whether the database answers.
     ///
     /// # Errors

@@ -267,7 +267,7 @@ impl Store {
     pub async fn lease_if_shared(&self, table: &str, node: &str, now: i64, until: i64) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $4) ON CONFLICT (table_id) \
                            DO UPDATE SET node = $2, until = $4 WHERE leases.node = $2 OR leases.until < $3";
-        if matches!(self.pools, Pools::Sqlite { .. }) {
+        if !self.is_shared() {
             return Ok(true);
         }
         let done = writing!(self, db => sqlx::query(SQL).bind(table).bind(node).bind(now).bind(until).execute(db).await?.rows_affected());

@@ -8,6 +8,7 @@ mod edition;
 mod hint;
 mod host;
 mod layout;
+mod load;
 mod play;
 mod redact;
 mod replay;
@@ -49,6 +50,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Rules(args)) => rules::rules(&args, out),
         Some(Command::Edition(args)) => edition::edition(&args, out),
         Some(Command::Bench(args)) => bench::bench(&args, out),
+        Some(Command::Load(args)) => load::load(&args, out),
     }
 }
 
@@ -141,4 +143,12 @@ fn progress_bar(length: u64, things: &'static str, quiet: bool) -> ProgressBar {
     }
     let style = ProgressStyle::with_template("{prefix}{bar:40} {human_pos} of {human_len} {msg}, {per_sec}, {eta} to go");
     ProgressBar::new(length).with_message(things).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Lets this process open as many files as the system allows, for every socket is one. Gives how many that is.
+fn allow_files() -> u64 {
+    #[cfg(unix)]
+    return rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
+    #[cfg(not(unix))]
+    return u64::MAX;
 }

@@ -16,7 +16,7 @@ use server::{RealWorld, Server, Settings, Smtp};
 use store::Store;
 use tokio::net::TcpListener;
 
-use super::{data_folder, read_file};
+use super::{allow_files, data_folder, read_file};
 use crate::cli::{Place, Serve};
 use crate::complaint::{Complaint, complain};
 
@@ -63,6 +63,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .init();
+    // A shell's usual limit is 1,024 open files: five hundred tables with two viewers each would not get in.
+    allow_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let _alone = keep_alone(&database)?;
