@@ -3,10 +3,12 @@
 
 use std::io;
 use std::rc::Rc;
+use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 use crate::complaint::{Complaint, complain};
 
@@ -14,6 +16,8 @@ use crate::complaint::{Complaint, complain};
 const HEADERS: usize = 32;
 /// Large enough for the usual answer, so that it is read at once.
 const USUAL_ANSWER: usize = 8 * 1024;
+/// A server that says nothing for so long has failed.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where the server is.
 #[derive(Clone, Debug)]
@@ -108,20 +112,26 @@ impl Line {
 
     /// Posts JSON and gives the body of the answer.
     pub(super) async fn post(&mut self, path: &str, token: &str, body: &str) -> Result<&[u8], Refused> {
-        let mut stream = match self.stream.take() {
-            Some(stream) => stream,
-            None => self.address.connect().await?,
-        };
         self.write_request(path, token, body);
-        stream.write_all(self.request.as_bytes()).await?;
-        let (status, head) = read_answer(&mut stream, &mut self.answer).await?;
-        self.stream = Some(stream);
+        let (status, head) = in_time(self.exchange()).await??;
         let body = &self.answer[head..];
         if status == 200 {
             return Ok(body);
         }
         let said: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
         Err(Refused::Status { status, words: said["error"].as_str().unwrap_or("no reason given").to_owned() })
+    }
+
+    /// Sends the request and reads the answer: its status, and where its body begins. A line that breaks is not used again.
+    async fn exchange(&mut self) -> io::Result<(u16, usize)> {
+        let mut stream = match self.stream.take() {
+            Some(stream) => stream,
+            None => self.address.connect().await?,
+        };
+        stream.write_all(self.request.as_bytes()).await?;
+        let answer = read_answer(&mut stream, &mut self.answer).await?;
+        self.stream = Some(stream);
+        Ok(answer)
     }
 
     fn write_request(&mut self, path: &str, token: &str, body: &str) {
@@ -135,6 +145,11 @@ impl Line {
         }
         let _ = write!(self.request, "content-length: {}\r\n\r\n{body}", body.len());
     }
+}
+
+/// Does not wait for ever.
+pub(super) async fn in_time<T>(what: impl Future<Output = T>) -> io::Result<T> {
+    timeout(PATIENCE, what).await.map_err(|_| io::ErrorKind::TimedOut.into())
 }
 
 /// Reads one answer: its status, and where its body begins.

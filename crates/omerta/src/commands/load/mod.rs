@@ -38,8 +38,8 @@ const OTHER_FILES: u64 = 64;
 const REST: Duration = Duration::from_millis(500);
 /// How long sockets may take to show the last decisions.
 const LAST_LOOK: Duration = Duration::from_secs(2);
-/// Each run of a ramp is so much faster than the one before.
-const STEEPNESS: f64 = 1.1;
+/// How often a ramp tries a rate that the server does not keep up with: machines are noisy.
+const TRIES: u32 = 2;
 
 /// Plays at many tables at once and tells how quickly the server answers.
 pub(crate) fn load(args: &cli::Load, out: &mut impl Write) -> Result<()> {
@@ -82,16 +82,12 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
     let with_sockets = resident();
 
     let mut runs = Vec::new();
-    let mut rate = args.rate;
-    loop {
+    let (mut rate, mut tries) = (args.rate, if args.ramp { TRIES } else { 1 });
+    while tries > 0 && !interrupt::asked() {
         let (run, after) = run(tables, rate, args, &tally).await;
         tables = after;
-        let goes_on = args.ramp && run.kept_up && !interrupt::asked();
+        (rate, tries) = if run.kept_up && args.ramp { (faster(rate), TRIES) } else { (rate, tries - 1) };
         runs.push(run);
-        if !goes_on {
-            break;
-        }
-        rate = faster(rate);
     }
     let sockets = 2 * args.tables;
     let memory = before_sockets.zip(with_sockets).zip(resident()).map(|((before_sockets, with_sockets), at_the_end)| Memory {
@@ -100,7 +96,9 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
         per_socket: with_sockets.saturating_sub(before_sockets) as f64 / f64::from(sockets),
         at_the_end,
     });
-    let best = runs.iter().rfind(|run| run.kept_up).unwrap_or(&runs[0]).clone();
+    let Some(best) = runs.iter().rfind(|run| run.kept_up).or(runs.first()).cloned() else {
+        anyhow::bail!("interrupted before anything was measured");
+    };
     Ok(Report { tables: args.tables, sockets, memory, run: best, ramp: if args.ramp { runs } else { Vec::new() } })
 }
 
@@ -141,7 +139,7 @@ async fn run(tables: Vec<Table>, rate: u32, args: &cli::Load, tally: &Tally) -> 
     if interrupt::asked() {
         eprintln!("omerta: interrupted; this is what was measured until then");
     }
-    let left: Vec<Duration> = pace.left().collect();
+    let left: Vec<Duration> = if interrupt::asked() { Vec::new() } else { pace.left().collect() };
     let ended = Instant::now();
     let unshown = loop {
         let unshown = tables.iter().map(Table::unshown).sum::<usize>();
@@ -157,9 +155,18 @@ async fn run(tables: Vec<Table>, rate: u32, args: &cli::Load, tally: &Tally) -> 
     (Run::new(rate, pace.began(), args.seconds, left.len() as u64, unshown as u64, counts), tables)
 }
 
-/// The next rate of a ramp, rounded to what people would say.
+/// The next rate of a ramp: a tenth faster, rounded up to two digits.
 fn faster(rate: u32) -> u32 {
-    let next = f64::from(rate) * STEEPNESS;
-    let round = if next >= 1_000.0 { 100.0 } else { 1.0 };
-    ((next / round).ceil() * round) as u32
+    let next = rate + rate.div_ceil(10);
+    next.next_multiple_of(10_u32.pow(next.ilog10().saturating_sub(1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::faster;
+
+    #[test]
+    fn a_ramp_climbs_in_round_numbers() {
+        assert_eq!([1, 9, 95, 400, 6_000, 9_100].map(faster), [2, 10, 110, 440, 6_600, 11_000]);
+    }
 }

@@ -113,7 +113,8 @@ impl Report {
             writeln!(out, "not shown    {} on the other player's socket", run.unshown)?;
         }
         for (why, count) in &run.errors {
-            writeln!(out, "failed       {count} ({why})")?;
+            let advice = if why == "429" { ": the server's limits; start it with --rate 1000000" } else { "" };
+            writeln!(out, "failed       {count} ({why}{advice})")?;
         }
         if let Some(memory) = &self.memory {
             let megabytes = |bytes: u64| bytes as f64 / f64::from(1 << 20);

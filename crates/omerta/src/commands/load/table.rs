@@ -12,7 +12,7 @@ use table::{Quick, Seat, Turn};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio::task::{JoinHandle, spawn_local};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -20,13 +20,11 @@ use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::line::{Address, Line, Refused};
+use super::line::{Address, Line, Refused, in_time};
 use super::mirror::{Mirror, Shown};
 use super::pace::Pace;
 use super::tally::Tally;
 
-/// A server that says nothing for so long has failed.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// The pause before something that failed is tried again.
 const PAUSE: Duration = Duration::from_millis(100);
 /// A thousand sockets with the usual 128 KB each would be a burden.
@@ -102,18 +100,27 @@ impl Table {
             changed: Notify::new(),
             tally: self.tally.clone(),
         });
-        let mut sockets = Vec::new();
+        let mut game = Followed { watch, sockets: Vec::new() };
         for (seat, token) in self.people.iter().enumerate() {
             let socket = open_socket(&self.address, &self.id, token).await?;
-            sockets.push(spawn_local(listen(socket, seat, Rc::clone(&watch))));
+            game.sockets.push(spawn_local(listen(socket, seat, Rc::clone(&game.watch))));
         }
-        self.game = Some(Followed { watch, sockets });
+        self.game = Some(game);
         Ok(())
     }
 
     /// Plays until the pace is over, games one after the other.
     pub(super) async fn play(mut self, pace: Rc<Pace>, done: impl Fn()) -> Table {
         loop {
+            while self.game.is_none() {
+                if pace.is_over() {
+                    return self;
+                }
+                if let Err(why) = self.begin_anew().await {
+                    self.tally.failed(&why);
+                    sleep(PAUSE).await;
+                }
+            }
             match self.turn().await {
                 Ok(Some(seat)) => {
                     let Some(due) = pace.next().await else { return self };
@@ -130,15 +137,6 @@ impl Table {
                 }
                 Err(why) => self.give_up(&why),
             }
-            while self.game.is_none() {
-                if pace.is_over() {
-                    return self;
-                }
-                if let Err(why) = self.begin_anew().await {
-                    self.tally.failed(&why);
-                    sleep(PAUSE).await;
-                }
-            }
         }
     }
 
@@ -149,12 +147,12 @@ impl Table {
 
     async fn rematch(&mut self) -> Result<(), Refused> {
         self.game = None;
-        in_time(self.make_again()).await??;
+        self.make_again().await?;
         self.follow().await
     }
 
     async fn begin_anew(&mut self) -> Result<(), Refused> {
-        in_time(self.make()).await??;
+        self.make().await?;
         self.follow().await
     }
 
@@ -183,7 +181,7 @@ impl Table {
         let other = 1 - seat.index();
         game.watch.waiting[other].borrow_mut().push_back((before, due));
         let path = format!("/tables/{}/decide", self.id);
-        in_time(self.line.post(&path, &self.people[seat.index()], &decision)).await??;
+        self.line.post(&path, &self.people[seat.index()], &decision).await?;
         self.tally.acknowledged(due);
         Ok(())
     }
@@ -263,9 +261,4 @@ async fn listen(mut socket: WebSocketStream<TcpStream>, seat: usize, watch: Rc<W
     }
     watch.is_broken.set(true);
     watch.changed.notify_one();
-}
-
-/// Does not wait for ever.
-async fn in_time<T>(what: impl Future<Output = T>) -> io::Result<T> {
-    timeout(PATIENCE, what).await.map_err(|_| io::ErrorKind::TimedOut.into())
 }
