@@ -22,6 +22,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use games::AnyGame;
 use store::{Hint, Store, StoreError, TableRow};
 use table::{Options, SetupError};
@@ -102,6 +103,8 @@ impl Server {
     /// If the address cannot be served.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
+        // Small answers go out at once.
+        let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));
         let served = axum::serve(listener, service);
         let (told, mut stopped) = tokio::sync::watch::channel(false);
         let graceful = served.with_graceful_shutdown(async move {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::http::Uri;
+use games::{ForGame, Language, Phrasebook, Playable};
 use lettre::message::{Mailbox, header::ContentType};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use serde::Serialize;
@@ -20,7 +21,6 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::club::{Club, Settings};
-use crate::http::words::phrases;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::snapshot::{Sitter, Snapshot};
@@ -198,6 +198,22 @@ async fn tell_now(club: &Club, table: &Snapshot, due: &Due) -> Result<(), StoreE
     Ok(())
 }
 
+/// The words of notices, and those of a game.
+struct Words(Language);
+
+impl ForGame for Words {
+    type Output = Phrasebook;
+
+    fn run<G: Playable>(self) -> Phrasebook {
+        let texts = [
+            ("en", include_str!("../texts/en.ftl")),
+            ("nl", include_str!("../texts/nl.ftl")),
+            ("de", include_str!("../texts/de.ftl")),
+        ];
+        Phrasebook::new::<G>(self.0, &texts)
+    }
+}
+
 /// Sends a mail. Failures are told without addresses and without what the other server said.
 async fn send_mail(
     smtp: &Smtp,
@@ -207,7 +223,7 @@ async fn send_mail(
     link: &str,
     base_url: &str,
 ) -> Result<(), String> {
-    let words = phrases(table.game, person.language.parse().unwrap_or_default());
+    let words = table.game.with(Words(person.language.parse().unwrap_or_default()));
     let subject = Message::new("notice-subject").with("game", table.game.title());
     let body = Message::new("notice-body")
         .with("name", person.name.as_str())

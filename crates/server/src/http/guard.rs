@@ -83,14 +83,11 @@ pub(crate) fn language_of(headers: &HeaderMap) -> Language {
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, club: &App) -> Result<Visitor, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Visitor, Problem> {
         let headers = &parts.headers;
         let bearer = bearer(headers);
         let cookie = cookie(headers, SESSION_COOKIE);
-        let person = match bearer.or(cookie) {
-            Some(token) => club.recognise(token).await?,
-            None => None,
-        };
+        let person = parts.extensions.get::<Person>().cloned();
         if bearer.is_some() && person.is_none() {
             return Err(Problem::Unknown);
         }
@@ -206,20 +203,29 @@ impl Limits {
     }
 }
 
-/// Lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
+/// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
 /// whoever makes up a new one each time could guess passwords for ever.
-pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, request: Request, next: Next) -> Response {
+pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
     let person = match session_token(headers) {
-        Some(token) => club.recognise(token).await.ok().flatten(),
+        Some(token) => match club.recognise(token).await {
+            Ok(person) => person,
+            Err(problem) => return problem.into_response(),
+        },
         None => None,
     };
     let enters = matches!(request.uri().path(), "/people" | "/people/login") && request.method() == Method::POST;
     let is_too_much = (enters && limits.entrances.check_key(&address).is_err())
-        || limits.requests.check_key(&person.map_or(address, |person| person.id)).is_err();
-    if is_too_much { Problem::TooMany.into_response() } else { next.run(request).await }
+        || limits.requests.check_key(person.as_ref().map_or(&address, |person| &person.id)).is_err();
+    if is_too_much {
+        return Problem::TooMany.into_response();
+    }
+    if let Some(person) = person {
+        request.extensions_mut().insert(person);
+    }
+    next.run(request).await
 }
 
 /// The address of a visitor: a trusted proxy's word is taken, nobody else's.

@@ -7,7 +7,6 @@ mod pages;
 mod sheet;
 mod socket;
 mod tables;
-pub(crate) mod words;
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -110,13 +109,16 @@ pub(crate) fn router(club: App) -> Router {
     let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
     let limits = Arc::new(Limits::new(club.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
+    let files = web::assets::ALL
+        .iter()
+        .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
+        .merge(files)
         .route("/", get(pages::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
-        .route("/style.css", get(pages::style))
-        .route("/script.js", get(pages::script))
+        .route("/rules/{game}", get(pages::rules))
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
@@ -124,8 +126,8 @@ pub(crate) fn router(club: App) -> Router {
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
         })
-        .layer(middleware::from_fn(dress))
         .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
+        .layer(middleware::from_fn(dress))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .layer(middleware::from_fn_with_state(Arc::clone(&club), count))

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use tokio::time::timeout;
 
 use super::guard::{Visitor, must_be_from_here};
+use super::pages::Extent;
 use super::sheet::TableSheet;
 use super::{App, pages};
 use crate::notices::Looking;
@@ -40,7 +41,11 @@ pub(super) async fn live(
 ) -> Result<Response, Problem> {
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
+    Ok(upgrade
+        .max_message_size(1024)
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
 }
 
 /// A line that is open for as long as this is kept.
@@ -67,7 +72,7 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mu
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::fragment(&club, &table, &visitor).await
+            pages::table(&club, &table, &visitor, &[], Extent::Fragment).await.map(maud::PreEscaped::into_string)
         } else {
             let sheet = TableSheet::new(&club, &table, visitor.person_id(), since);
             serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))

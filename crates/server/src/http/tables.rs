@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use super::forms::{lines, maybe_number, number, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
+use super::pages::Extent;
 use super::sheet::TableSheet;
 use super::{App, Done, pages};
 use crate::club::Order;
@@ -193,7 +194,7 @@ pub(super) async fn show(
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft)).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), Extent::Page).await?.into_response());
     }
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), look.since)).into_response())
 }

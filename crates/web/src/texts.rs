@@ -1,15 +1,11 @@
-//! The words of the pages, with those of a game.
-
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
 
-const TEXTS: &[(&str, &str)] = &[
-    ("en", include_str!("../../texts/en.ftl")),
-    ("nl", include_str!("../../texts/nl.ftl")),
-    ("de", include_str!("../../texts/de.ftl")),
-];
+/// The words of the pages: language and text in Fluent.
+pub const TEXTS: &[(&str, &str)] =
+    &[("en", include_str!("../texts/en.ftl")), ("nl", include_str!("../texts/nl.ftl")), ("de", include_str!("../texts/de.ftl"))];
 
 struct Read(Language);
 
@@ -25,8 +21,8 @@ type Books = HashMap<(&'static str, Language), Arc<Phrasebook>>;
 
 static BOOKS: LazyLock<Mutex<Books>> = LazyLock::new(Mutex::default);
 
-/// The phrasebook of a game in a language. Reading one takes a while, so it is kept.
-pub(crate) fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
+/// The phrasebook of the pages and of a game in a language. Reading one takes a while, so it is kept.
+pub fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
     let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(books.entry((game.id(), language)).or_insert_with(|| Arc::new(game.with(Read(language)))))
 }

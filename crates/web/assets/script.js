@@ -1,0 +1,346 @@
+// Omertà's script: listens to the table, puts in place what changed, lets pieces move, helps the keyboard and the thumb.
+// Everything works without it.
+"use strict";
+(() => {
+  const table = () => document.getElementById("table");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const pageTitle = document.title;
+
+  // ---- Morph: the new page is laid over the old one, node by node, so that what stays keeps its state -----------------
+
+  const sameKind = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && old.id === fresh.id;
+
+  function morph(old, fresh) {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+      return;
+    }
+    morphAttributes(old, fresh);
+    (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
+  }
+
+  function morphAttributes(old, fresh) {
+    for (const { name } of [...old.attributes]) {
+      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
+    }
+    for (const { name, value } of fresh.attributes) {
+      if (old.getAttribute(name) === value) continue;
+      if (name === "checked") old.checked = true; // what is asked about comes to the front
+      old.setAttribute(name, value);
+    }
+  }
+
+  function morphChildren(old, fresh) {
+    const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+    const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
+    const isKept = (node) => node.id && kept.has(node.id);
+    let cursor = old.firstChild;
+    const drop = () => {
+      const gone = cursor;
+      cursor = cursor.nextSibling;
+      gone.remove();
+    };
+    for (const next of [...fresh.childNodes]) {
+      const match = next.id ? byId.get(next.id) : lookAhead(cursor, next, isKept);
+      if (!match || !sameKind(match, next)) {
+        old.insertBefore(document.importNode(next, true), cursor);
+        continue;
+      }
+      // What stands before it and is not wanted goes, so that what stays need not move: moving would end its transitions.
+      while (cursor && cursor !== match && !isKept(cursor)) drop();
+      if (cursor === match) cursor = cursor.nextSibling;
+      else old.insertBefore(match, cursor);
+      morph(match, next);
+    }
+    while (cursor) drop();
+  }
+
+  const firstClass = (node) => node.classList?.[0];
+
+  // The next old node that looks like the new one; failing that, the one at hand if it is of the same kind.
+  function lookAhead(cursor, next, isKept) {
+    for (let node = cursor; node && !isKept(node); node = node.nextSibling) {
+      if (sameKind(node, next) && firstClass(node) === firstClass(next)) return node;
+    }
+    return cursor && sameKind(cursor, next) ? cursor : null;
+  }
+
+  // A piece that left one place and one of its kind that came to another are the same: it travels. Nodes are never moved in
+  // the document, or their transitions would not run.
+  function morphPieces(old, fresh) {
+    const wanted = new Map([...fresh.children].map((piece) => [piece.id, piece]));
+    const leaving = [...old.children].filter((piece) => !wanted.has(piece.id));
+    for (const [id, piece] of wanted) {
+      let there = old.querySelector(`#${CSS.escape(id)}`);
+      if (!there) {
+        const from = leaving.findIndex((other) => other.dataset.kind === piece.dataset.kind);
+        if (from >= 0) [there] = leaving.splice(from, 1);
+      }
+      if (there) morph(there, piece);
+      else old.appendChild(document.importNode(piece, true)).classList.add("new");
+    }
+    leaving.forEach((piece) => piece.remove());
+  }
+
+  // ---- Putting a new page in place -----------------------------------------------------------------------------------
+
+  let sameDecision = true;
+  let draftAddress = null;
+
+  function put(fresh) {
+    const old = table();
+    sameDecision = old.dataset.position === fresh.dataset.position;
+    const faces = facesOf(old);
+    const focused = document.activeElement;
+    const held = old.contains(focused) && focused !== document.body;
+    morph(old, fresh);
+    unaim();
+    if (!fresh.dataset.steps) draftAddress = null;
+    if (!calm.matches && !sameDecision) tumble(old, faces);
+    document.title = old.dataset.title || pageTitle;
+    if (held && !document.contains(focused)) (options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
+    label();
+  }
+
+  const facesOf = (page) => new Map([...page.querySelectorAll("[data-face]")].map((die) => [die.id, die.dataset.face]));
+
+  function tumble(page, before) {
+    for (const die of page.querySelectorAll("[data-face]")) {
+      const shape = die.querySelector(".die");
+      if (!shape || (before.has(die.id) && before.get(die.id) === die.dataset.face && before.size === facesOf(page).size)) continue;
+      shape.classList.add("rolling");
+      shape.addEventListener("animationend", () => shape.classList.remove("rolling"), { once: true });
+    }
+  }
+
+  function read(html) {
+    return new DOMParser().parseFromString(html, "text/html");
+  }
+
+  // ---- What others do comes at a pace that a person can follow; a click or a key skips ahead --------------------------
+
+  const PACE = 650;
+  let waiting = [];
+  let timer = 0;
+
+  function receive(html) {
+    const fresh = read(html).getElementById("table");
+    if (!fresh) return;
+    const steps = table().dataset.steps && table().dataset.position === fresh.dataset.position;
+    if (steps && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
+    waiting.push(fresh);
+    if (waiting.length > 8) waiting = waiting.slice(-8);
+    if (!timer) next();
+  }
+
+  function next() {
+    timer = 0;
+    const fresh = waiting.shift();
+    if (!fresh) return;
+    put(fresh);
+    timer = setTimeout(next, calm.matches || document.hidden ? 0 : PACE);
+  }
+
+  function skip() {
+    if (!waiting.length) return;
+    const last = waiting.pop();
+    waiting = [];
+    put(last);
+  }
+
+  // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
+
+  async function go(address, options = {}) {
+    try {
+      const answer = await fetch(address, { ...options, headers: { Accept: "text/html" } });
+      const page = read(await answer.text());
+      const fresh = page.getElementById("table");
+      if (fresh) {
+        waiting = [];
+        put(fresh);
+      } else if (answer.ok) location.assign(answer.url);
+      else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
+      return Boolean(fresh);
+    } catch {
+      tell(table().dataset.lost);
+      return false;
+    }
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!table()?.contains(form)) return;
+    event.preventDefault();
+    const data = new URLSearchParams(new FormData(form, event.submitter));
+    if (form.method === "get") {
+      draftAddress = `${form.action}?${data}`;
+      await go(draftAddress);
+    } else if ((await go(form.action, { method: "POST", body: data })) && form.matches(".say-form")) {
+      form.reset();
+    }
+  });
+
+  document.addEventListener("click", (event) => {
+    skip();
+    const back = event.target.closest?.("a.back");
+    if (back && table()?.contains(back)) {
+      event.preventDefault();
+      go(back.href);
+    }
+    for (const menu of document.querySelectorAll("details.menu[open], details.shut[open]")) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+  });
+
+  function tell(words) {
+    untell();
+    const note = document.createElement("p");
+    note.className = "lost";
+    note.setAttribute("role", "alert");
+    note.textContent = words;
+    document.body.append(note);
+    setTimeout(untell, 6000);
+  }
+
+  function untell() {
+    document.querySelector(".lost")?.remove();
+  }
+
+  // ---- Touch: the first tap shows what would happen, the second does it -----------------------------------------------
+
+  let aimed = null;
+
+  function unaim() {
+    aimed = null;
+    table()?.removeAttribute("data-aimed");
+    document.querySelectorAll(".tip.shown").forEach((tip) => tip.classList.remove("shown"));
+    document.querySelectorAll(".aimed").forEach((place) => place.classList.remove("aimed"));
+    document.querySelectorAll(".tip .go").forEach((button) => button.remove());
+  }
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const act = event.target.closest?.(".act:not(.no)");
+      if (!act && !event.target.closest?.(".tip")) unaim();
+      if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
+      const tip = document.getElementById(act.getAttribute("aria-describedby"));
+      if (!tip) return;
+      event.preventDefault();
+      event.stopPropagation();
+      unaim();
+      aimed = act.value;
+      table().dataset.aimed = "true";
+      act.closest("[data-at]")?.classList.add("aimed");
+      tip.classList.add("shown");
+      const go = document.createElement("button");
+      go.className = "btn btn-primary act go";
+      go.setAttribute("form", act.getAttribute("form"));
+      go.name = act.name;
+      go.value = act.value;
+      go.textContent = act.getAttribute("aria-label") || act.innerText;
+      tip.append(go);
+      tip.scrollIntoView({ block: "nearest" });
+    },
+    true,
+  );
+
+  // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at ----------------
+
+  const seen = (element) => element.getClientRects().length > 0;
+  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back") || [])].filter(seen);
+
+  function label() {
+    if (!document.documentElement.classList.contains("by-keys")) return;
+    options().forEach((option, index) => index < 9 && option.setAttribute("data-key", index + 1));
+  }
+
+  function walk(key) {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    const middle = (element) => {
+      const box = (element.closest(".f") || element).getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const all = [...table().querySelectorAll(":is(.table__board, #dock) :is(.act, summary, .go, .back)")].filter(seen);
+    const from = document.activeElement;
+    if (!all.includes(from)) return void options()[0]?.focus();
+    const [x, y] = middle(from);
+    let best = null;
+    for (const other of all) {
+      if (other === from) continue;
+      const [ox, oy] = middle(other);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      if (along > 4 && (!best || along + 2 * aside < best.cost)) best = { other, cost: along + 2 * aside };
+    }
+    best?.other.focus();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (!table() || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    skip();
+    if (event.key === "Escape") {
+      document.querySelectorAll("details[open]").forEach((menu) => (menu.open = false));
+      unaim();
+    } else if (/^[1-9]$/.test(event.key)) {
+      document.documentElement.classList.add("by-keys");
+      label();
+      const option = options()[event.key - 1];
+      if (option && document.activeElement === option) option.click();
+      else option?.focus();
+    } else if (event.key.startsWith("Arrow") && !event.target.matches("input, .log, .wide")) {
+      event.preventDefault();
+      document.documentElement.classList.add("by-keys");
+      label();
+      walk(event.key);
+    }
+  });
+
+  // ---- Clocks --------------------------------------------------------------------------------------------------------
+
+  function time(milliseconds) {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    const two = (number) => String(number).padStart(2, "0");
+    const hours = Math.floor(seconds / 3600);
+    return hours ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  }
+
+  setInterval(() => {
+    const running = document.querySelectorAll(".player[aria-current] [data-left], [data-asked] .table__tools [data-left]");
+    for (const clock of running) {
+      const left = Number(clock.dataset.left) - 1000;
+      if (left > 86_400_000) continue;
+      clock.dataset.left = left;
+      clock.textContent = time(left);
+      clock.parentElement.classList.toggle("low", left < 30_000);
+    }
+  }, 1000);
+
+  // ---- The table's news ------------------------------------------------------------------------------------------------
+
+  let wait = 500;
+
+  function connect() {
+    if (!table()?.dataset.live) return;
+    const address = new URL(table().dataset.live, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    socket.onopen = untell;
+    socket.onmessage = (message) => {
+      wait = 500;
+      receive(message.data);
+    };
+    socket.onclose = () => {
+      if (wait > 500) tell(table().dataset.lost);
+      setTimeout(connect, wait);
+      wait = Math.min(wait * 2, 10000);
+    };
+  }
+
+  if (table()) {
+    const draft = new URLSearchParams(location.search).get("draft");
+    if (draft) draftAddress = location.href;
+    document.title = table().dataset.title || pageTitle;
+    connect();
+  }
+})();

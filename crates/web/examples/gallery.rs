@@ -1,0 +1,218 @@
+//! Plays games with bots and writes a page for every kind of moment, with the files that pages need beside them:
+//! `cargo run -p web --example gallery -- DIR [LANGUAGE] [SEED] [PLAYERS]`. Serve the folder over HTTP to look at it.
+
+use std::collections::BTreeSet;
+use std::mem::take;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use bots::Level;
+use games::{AnyGame, Language};
+use maud::{DOCTYPE, Markup, html};
+use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer};
+use web::{
+    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
+    Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
+    waiting_page,
+};
+
+fn main() {
+    let mut args = env::args().skip(1);
+    let folder = PathBuf::from(args.next().unwrap_or_else(|| "gallery".to_owned()));
+    let language = args.next().and_then(|code| code.parse().ok()).unwrap_or(Language::English);
+    let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let players = args.next().and_then(|players| players.parse().ok());
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    for asset in web::assets::ALL {
+        fs::write(folder.join(&asset.path[1..]), asset.text).expect("a file can be written");
+    }
+    let mut names = Vec::new();
+    for game in AnyGame::ALL {
+        names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed, players }));
+    }
+    write_site(&folder, language);
+    let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
+    fs::write(folder.join("index.html"), index.into_string()).expect("a file can be written");
+}
+
+/// The pages around the tables.
+fn write_site(folder: &Path, language: Language) {
+    let words = phrases(AnyGame::Pate, language);
+    let write = |name: &str, page: Markup| {
+        fs::write(folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
+    };
+    let known = Site { words: &words, visitor: Some("Rosa"), form: "form" };
+    let stranger = Site { visitor: None, ..known };
+    let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
+    let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
+    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4 };
+    let home = |site| Home {
+        site,
+        mine: vec![
+            own("27", AnyGame::Maffiosi, News::YourTurn(Some(48_000))),
+            own("14", AnyGame::Pate, News::YourTurn(None)),
+            own("31", AnyGame::Capone, News::TurnOf("Nina".to_owned())),
+            own("8", AnyGame::Pate, News::Waits(1)),
+        ],
+        open: vec![open(AnyGame::Maffiosi, 3, 5), open(AnyGame::Capone, 2, 4), open(AnyGame::Pate, 4, 4)],
+        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2)), finished(AnyGame::Capone, None)],
+    };
+    write("home", home_page(&home(known)));
+    write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
+    let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, is_here: true, time_left: None };
+    let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
+    let room = WaitingRoom {
+        site: known,
+        desk: Desk { table: "14", form: "form", position: 0, words: &words },
+        game: AnyGame::Pate,
+        people,
+        share: "http://192.168.1.20:8080/tables/14".to_owned(),
+        commitment: "9f".repeat(32),
+        may: RoomRights::Host { seated: true },
+        levels: Level::ALL.map(Level::name).into(),
+    };
+    write("waiting", waiting_page(&room));
+    let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
+    let account = Account {
+        site: known,
+        name: "Rosa".to_owned(),
+        link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
+        wants_notices: true,
+        email: None,
+        webhook: None,
+        sessions: vec![session("Firefox"), session("Chromium")],
+    };
+    write("account", account_page(&account));
+    write("rules", rules_page(AnyGame::Pate, &known));
+    write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
+}
+
+/// Plays games until no new kind of moment turns up.
+struct Moments<'a> {
+    folder: &'a PathBuf,
+    game: AnyGame,
+    language: Language,
+    seed: u64,
+    /// How many play the first game; the later ones differ.
+    players: Option<usize>,
+}
+
+impl ForDrawn for Moments<'_> {
+    type Output = Vec<String>;
+
+    fn run<G: Drawn>(self) -> Vec<String> {
+        let mut met = BTreeSet::new();
+        for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
+            let players = match self.players {
+                Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
+                None if seed == self.seed => G::PLAYERS.1.min(4),
+                _ => G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1),
+            };
+            self.play::<G>(players, seed, &mut met);
+        }
+        met.into_iter().collect()
+    }
+}
+
+struct Ear<G: Game> {
+    lines: Vec<Vec<G::Event>>,
+    open: Vec<G::Event>,
+}
+
+impl<G: Game> Listen<G::Event> for Ear<G> {
+    fn hear(&mut self, event: G::Event) {
+        self.open.push(event);
+    }
+
+    fn end_line(&mut self) {
+        self.lines.push(take(&mut self.open));
+    }
+}
+
+impl Moments<'_> {
+    fn play<G: Drawn>(&self, players: usize, seed: u64, met: &mut BTreeSet<String>) {
+        let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+        let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
+        let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
+        let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
+        let mut luck = Quick::new(seed);
+        let mut bot = Level::Soldato.player::<G>(Quick::new(seed));
+        loop {
+            match table.game().turn() {
+                Turn::House => table.house(&mut luck, &mut ear),
+                Turn::Seat(seat) => {
+                    let question = table.game().question().key.replace("question-", "");
+                    let name = format!("{}-{question}", G::ID);
+                    if met.insert(name.clone()) {
+                        self.write(&name, &table, &ear, Viewer::Seat(seat), &[]);
+                        let other = format!("{name}-other");
+                        self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
+                        met.insert(other);
+                    }
+                    self.write_draft(&name, &table, &ear, seat, met);
+                    table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
+                }
+                Turn::Over => break,
+            }
+        }
+        let name = format!("{}-over", G::ID);
+        if met.insert(name.clone()) {
+            self.write(&name, &table, &ear, Viewer::Everyone, &[]);
+        }
+    }
+
+    /// Decisions with a first step done, one for each question that can follow.
+    fn write_draft<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
+        let mut moves = Vec::new();
+        table.seen(seat).moves(&mut moves);
+        for mv in moves {
+            let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+            if draft.add(mv).is_ok() && draft.is_open() {
+                let then = draft.world().question().key.replace("question-", "");
+                let name = format!("{name}-then-{then}");
+                if met.insert(name.clone()) {
+                    self.write(&name, table, ear, Viewer::Seat(seat), &[mv]);
+                }
+            }
+        }
+    }
+
+    fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
+        let words = phrases(self.game, self.language);
+        let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
+        let setup = &table.record().header.setup;
+        let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
+            events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
+        });
+        let turn = table.game().turn().seat();
+        let mut scene = Scene::<G>::watched(setup, viewer, turn, table.game().seen_by(viewer), heard.collect());
+        if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
+            && seat == turn
+        {
+            scene = scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), moves.iter().copied(), &words);
+        }
+        let sheet = scene.draw(&desk);
+        let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
+        let sitter = |seat: Seat| Sitter {
+            who: if seat.index() == 1 { Who::Bot("capo") } else { Who::Person(names[seat.index()].to_owned()) },
+            is_viewer: viewer == Viewer::Seat(seat),
+            is_away: seat.index() == 3,
+            is_here: true,
+            time_left: Some(102_000),
+        };
+        let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
+        let page = TablePage {
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form" },
+            desk,
+            game: self.game,
+            sheet: &sheet,
+            people: Seat::all(table.game().players()).map(sitter).collect(),
+            said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
+            may_speak: turn.is_some(),
+            deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            replay: None,
+            seed: None,
+        };
+        fs::write(self.folder.join(format!("{name}.html")), table_page(&page).into_string()).expect("a file can be written");
+    }
+}

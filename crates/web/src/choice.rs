@@ -1,0 +1,88 @@
+use std::cell::Cell;
+
+use games::Phrasebook;
+use table::{Draft, Refuse, Turn, all_options};
+
+use crate::Drawn;
+
+/// Something that the one who decides could think of now.
+pub struct Choice<G: Drawn> {
+    /// The small move.
+    pub mv: G::Move,
+    /// What it is called.
+    pub words: String,
+    /// What would come of it, or why it is not possible.
+    pub verdict: Result<Prospect, WhyNot>,
+    drawn: Cell<bool>,
+}
+
+/// What would come of a move, as far as the one who makes it can know.
+pub struct Prospect {
+    /// Whether the decision is whole with it and nothing can follow, so that it can be handed in at once.
+    pub completes: bool,
+    /// Whether dice or cards speak next, so that there is no way back.
+    pub is_final: bool,
+    /// What would happen, line by line.
+    pub told: Vec<String>,
+}
+
+/// Why a move is not possible.
+pub struct WhyNot {
+    /// The rule that forbids it.
+    pub rule: &'static str,
+    /// The reason in words.
+    pub words: String,
+}
+
+impl<G: Drawn> Choice<G> {
+    /// Every option of a decision in the making.
+    pub(crate) fn all(setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Vec<Choice<G>> {
+        let world = draft.world();
+        let choice = |(mv, verdict): (G::Move, Result<(), G::Refusal>)| Choice {
+            mv,
+            words: capitalised(phrases.say(&world.name_move(mv))),
+            verdict: match verdict {
+                Ok(()) => Ok(Prospect::of(mv, setup, draft, phrases)),
+                Err(why) => Err(WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
+            },
+            drawn: Cell::new(false),
+        };
+        all_options(world).into_iter().map(choice).collect()
+    }
+
+    /// Whether it can be chosen.
+    pub fn is_open(&self) -> bool {
+        self.verdict.is_ok()
+    }
+
+    /// Notes that the board has a place for it, so that the dock need not show it.
+    pub(crate) fn mark_drawn(&self) {
+        self.drawn.set(true);
+    }
+
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.drawn.get()
+    }
+}
+
+impl Prospect {
+    fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Prospect {
+        let mut next = draft.clone();
+        let reports = next.add(mv).unwrap_or_default();
+        let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
+        Prospect {
+            completes: next.is_whole() && !next.is_open(),
+            is_final: next.world().turn() == Turn::House || draft.world().reveals(mv),
+            told: G::tell_all(setup, &reports).iter().map(|message| phrases.say(message)).collect(),
+        }
+    }
+}
+
+/// A name of a move can begin with a colour; on a button it begins with a capital letter.
+fn capitalised(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
+        _ => text,
+    }
+}

@@ -1,0 +1,47 @@
+use games::Phrasebook;
+use maud::{Markup, html};
+use table::Message;
+
+/// Where the forms of a table's page lead, and the words they are written in.
+pub struct Desk<'a> {
+    /// The table's name in addresses.
+    pub table: &'a str,
+    /// What shows that a form comes from a page of ours.
+    pub form: &'a str,
+    /// The number of the position that the page shows.
+    pub position: u32,
+    /// The words of the page.
+    pub words: &'a Phrasebook,
+}
+
+impl Desk<'_> {
+    /// The address of the table's page.
+    pub fn address(&self) -> String {
+        format!("/tables/{}", self.table)
+    }
+
+    pub(crate) fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// The hidden field that goes with everything that is done.
+    pub(crate) fn mark(&self) -> Markup {
+        html! { input type="hidden" name="form" value=(self.form); }
+    }
+
+    /// The two forms that the buttons of a decision belong to, wherever they stand: whole decisions are handed in, a step
+    /// that leaves the decision open leads to the page that shows it.
+    pub(crate) fn decision_forms(&self) -> Markup {
+        html! {
+            form id="decide" method="post" action={ (self.address()) "/decide" } {
+                (self.mark())
+                input type="hidden" name="position" value=(self.position);
+            }
+            form id="step" method="get" action=(self.address()) {}
+        }
+    }
+}

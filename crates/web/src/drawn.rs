@@ -1,0 +1,89 @@
+use games::{AnyGame, Playable};
+use maud::Markup;
+use table::Seat;
+
+use crate::parts::{Badge, plain_board};
+use crate::{Desk, Scene};
+
+/// A game that pages can show. By default in words; a board of its own makes it better.
+pub trait Drawn: Playable {
+    /// The class of its table page, which its part of the style sheet begins with.
+    const CLASS: &'static str;
+    /// The symbol that stands for the game in lists.
+    const SYMBOL: &'static str;
+
+    /// The colour and sign of the one who sits there.
+    fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
+
+    /// Where the game stands, in a few words for the head of the page.
+    fn headline(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> String {
+        let first = Self::describe(scene.setup, &scene.view).into_iter().next();
+        first.map(|message| desk.say(&message)).unwrap_or_default()
+    }
+
+    /// What somebody else is deciding, as what follows the name in a sentence.
+    fn others_question(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
+        None
+    }
+
+    /// What everybody sees of the one who sits there.
+    fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Desk<'_>) -> Household {
+        Household::default()
+    }
+
+    /// The board. What can be done at a place on it is drawn there; the dock shows the rest.
+    fn draw_board(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> Markup {
+        plain_board(scene, desk)
+    }
+
+    /// What lies in the dock between the question and its answers: dice, a hand, tiles.
+    fn tools(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
+        Markup::default()
+    }
+
+    /// The final reckoning, once the game is over.
+    fn reckoning(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
+        Markup::default()
+    }
+
+    /// The symbol beside a line of the log that begins with this.
+    fn symbol_of(_report: &Self::Report) -> &'static str {
+        "ui-log"
+    }
+
+    /// Whether the log tells two things in one line although they are two lines of the record.
+    fn told_together(_before: &Self::Report, _after: &Self::Report) -> bool {
+        false
+    }
+}
+
+/// What everybody sees of a player, beside the name.
+#[derive(Default)]
+pub struct Household {
+    /// The money as it may be shown, or the word for a secret; nothing where a game has none.
+    pub money: Option<String>,
+    /// Whether the word stands for a sum that the viewer may not know.
+    pub is_secret: bool,
+    /// Pieces, cards, markers: items of a list.
+    pub counts: Markup,
+    /// Whether the player is out of the game.
+    pub is_out: bool,
+}
+
+/// Something that can be done with any game that can be drawn. It is written once, for all of them.
+pub trait ForDrawn {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn run<G: Drawn>(self) -> Self::Output;
+}
+
+/// Does something with a game: one line for each of them.
+pub fn with<F: ForDrawn>(game: AnyGame, job: F) -> F::Output {
+    match game {
+        AnyGame::Pate => job.run::<pate::Pate>(),
+        AnyGame::Capone => job.run::<capone::Capone>(),
+        AnyGame::Maffiosi => job.run::<maffiosi::Maffiosi>(),
+    }
+}

@@ -1,0 +1,84 @@
+use games::{Language, Phrasebook};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::parts::{symbol, symbol_small};
+
+/// What every page of the site needs to know of whom it is for.
+#[derive(Clone, Copy)]
+pub struct Site<'a> {
+    /// The words of the page.
+    pub words: &'a Phrasebook,
+    /// The visitor's name, if there is one.
+    pub visitor: Option<&'a str>,
+    /// What shows that a form comes from a page of ours.
+    pub form: &'a str,
+}
+
+impl Site<'_> {
+    pub(crate) fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    /// The hidden field that goes with everything that is done.
+    pub(crate) fn mark(&self) -> Markup {
+        html! { input type="hidden" name="form" value=(self.form); }
+    }
+
+    /// A whole document.
+    pub(crate) fn document(&self, title: &str, body: &Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang=(self.words.language().code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) " · Omertà" }
+                    link rel="icon" href=(ICON.address());
+                    link rel="stylesheet" href=(STYLE.address());
+                    script src=(SCRIPT.address()) defer {}
+                }
+                body.on-page { (body) }
+            }
+        }
+    }
+
+    /// A page with the head and foot of the site.
+    pub(crate) fn page(&self, title: &str, main: &Markup) -> Markup {
+        let body = html! {
+            a.skip href="#main" { (self.word("page-skip")) }
+            header.top.on-page {
+                a.brand href="/" { (symbol("hat-side")) "Omertà" }
+                nav aria-label=(self.word("page-site")) {
+                    a.wide-only href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
+                    (self.languages())
+                    @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
+                }
+            }
+            main #main.page { (main) }
+            footer.foot { p { (self.word("page-fan-work")) } }
+        };
+        self.document(title, &body)
+    }
+
+    pub(crate) fn languages(&self) -> Markup {
+        html! {
+            span.langs role="group" aria-label=(self.word("page-language")) {
+                @for language in Language::ALL {
+                    a href={ "/language/" (language.code()) } lang=(language.code())
+                        aria-current=[(language == self.words.language()).then_some("true")]
+                        title=(language_name(language)) { (language.code().to_uppercase()) }
+                }
+            }
+        }
+    }
+}
+
+const fn language_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Dutch => "Nederlands",
+        Language::German => "Deutsch",
+    }
+}

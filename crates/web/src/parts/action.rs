@@ -1,0 +1,62 @@
+use maud::{Markup, html};
+
+use super::tip;
+use crate::{Choice, Decision, Desk, Drawn, Scene};
+
+/// What a button hands in: the steps so far and this one.
+fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
+    let mut moves = decision.moves.clone();
+    moves.push(choice.mv.to_string());
+    moves.join("\n")
+}
+
+/// What a button shows.
+#[derive(Clone, Copy)]
+pub(crate) enum Label<'a> {
+    /// A sign, which needs the option's name for those who do not see it.
+    Sign(&'a Markup),
+    /// Words, which are the name.
+    Words(&'a Markup),
+}
+
+impl Label<'_> {
+    fn draw(self) -> Markup {
+        let (Label::Sign(inner) | Label::Words(inner)) = self;
+        html! { (inner) }
+    }
+}
+
+/// A button that chooses an option: it hands the decision in if it is whole with it, else it takes the next step. What is not
+/// possible can be pointed at all the same, to read why. `tip` is the number of the card that tells more.
+pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, shown: Label<'_>, tip: usize) -> Markup {
+    let label = matches!(shown, Label::Sign(_)).then_some(&choice.words);
+    let described = format!("tip-{tip}");
+    let Some(decision) = &scene.decision else { return html! {} };
+    match &choice.verdict {
+        Ok(prospect) => {
+            let (form, name) = if prospect.completes { ("decide", "moves") } else { ("step", "draft") };
+            html! {
+                button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
+                    aria-label=[label] aria-describedby=(described) { (shown.draw()) }
+            }
+        }
+        Err(_) => html! {
+            button class={ "act no " (class) } type="button" aria-disabled="true" aria-label=[label] aria-describedby=(described) {
+                (shown.draw())
+            }
+        },
+    }
+}
+
+/// A button with what would happen, or why not, to be read when it is pointed at.
+pub(crate) fn target<G: Drawn>(
+    scene: &Scene<'_, G>,
+    choice: &Choice<G>,
+    class: &str,
+    shown: Label<'_>,
+    desk: &Desk<'_>,
+) -> Markup {
+    let at = scene.add_tip(tip(scene, &[choice], desk));
+    let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
+    html! { span.at data-at=(at) { (action(scene, choice, &class, shown, at)) } }
+}

@@ -1,0 +1,55 @@
+use maud::{Markup, html};
+
+use super::symbol;
+
+/// The name, colour and sign of a family or gang: colour never stands alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Badge {
+    /// Its name.
+    pub name: String,
+    /// The class of its colour in the style sheet.
+    pub class: &'static str,
+    /// The symbol of its sign.
+    pub sign: &'static str,
+}
+
+impl Default for Badge {
+    fn default() -> Badge {
+        Badge::new("", "", "")
+    }
+}
+
+impl Badge {
+    /// The badge of a family as an edition names it. A colour or sign that the pages do not know is shown as neutral.
+    pub fn new(name: &str, colour: &str, sign: &str) -> Badge {
+        let class = match colour {
+            "yellow" => "fam-yellow",
+            "red" => "fam-red",
+            "blue" => "fam-blue",
+            "green" => "fam-green",
+            "orange" => "fam-orange",
+            "purple" => "fam-purple",
+            _ => "fam-none",
+        };
+        let sign = match sign {
+            "rose" => "sign-rose",
+            "anchor" => "sign-anchor",
+            "key" => "sign-key",
+            "crown" => "sign-crown",
+            "star" => "sign-star",
+            "fish" => "sign-fish",
+            _ => "ui-players",
+        };
+        Badge { name: name.to_owned(), class, sign }
+    }
+
+    /// A round badge with the sign, beside a name.
+    pub(crate) fn mark(&self) -> Markup {
+        html! { span class={ "badge " (self.class) } aria-hidden="true" { (symbol(self.sign)) } }
+    }
+
+    /// A round badge with the sign that stands for the name.
+    pub(crate) fn alone(&self) -> Markup {
+        html! { span class={ "badge " (self.class) } role="img" aria-label=(self.name) title=(self.name) { (symbol(self.sign)) } }
+    }
+}

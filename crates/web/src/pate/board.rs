@@ -1,0 +1,221 @@
+use games::format_money;
+use maud::{Markup, html};
+use pate::edition::Edition;
+use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
+use table::{Message, Seat, Speak};
+
+use super::turn::{LaidDie, laid_dice};
+use super::{die_class, pip_symbol, word_of};
+use crate::parts::{Badge, symbol, symbol_small};
+use crate::{Desk, Drawn, Scene};
+
+/// What the parts of the board share.
+pub(super) struct Board<'s> {
+    pub(super) scene: &'s Scene<'s, Pate>,
+    pub(super) desk: &'s Desk<'s>,
+    pub(super) edition: &'s Edition,
+    pub(super) view: &'s View,
+    pub(super) laid: Vec<LaidDie>,
+}
+
+impl<'s> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Pate>, desk: &'s Desk<'s>) -> Board<'s> {
+        Board { scene, desk, edition: &scene.setup.edition, view: &scene.view, laid: laid_dice(scene) }
+    }
+
+    pub(super) fn word(&self, key: &str) -> String {
+        self.desk.word(key)
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.desk.say(message)
+    }
+
+    pub(super) fn money(&self, dollars: i32) -> String {
+        format_money(i64::from(dollars), self.desk.words.language())
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
+        Seat::all(self.view.families.len()).zip(&self.view.families)
+    }
+
+    pub(super) fn seat_badge(&self, seat: Seat) -> Badge {
+        Pate::badge(self.scene.setup, seat)
+    }
+
+    /// The badge of whoever holds a business; neutral families are grey, with their sign.
+    pub(super) fn family_badge(&self, family: Family) -> Badge {
+        let badge = self.edition.families.get(family.index()).map(|it| Badge::new(&it.name, &it.colour, &it.sign));
+        let badge = badge.unwrap_or_default();
+        if family.index() < self.view.families.len() {
+            return badge;
+        }
+        let name = self.say(&Message::new("neutral-family").with("name", badge.name.as_str()));
+        Badge { name, class: "fam-none", sign: badge.sign }
+    }
+
+    pub(super) fn business_name(&self, business: Business) -> String {
+        self.say(&word_of("business", business.word()))
+    }
+
+    pub(super) fn spot_name(&self, spot: Spot) -> String {
+        self.say(&word_of("spot", spot.word()))
+    }
+
+    pub(super) fn track_name(&self, track: Track) -> String {
+        self.say(&word_of("track", track.word()))
+    }
+
+    pub(super) fn die_name(&self, die: Die) -> String {
+        self.say(&word_of("die", die.word()))
+    }
+
+    pub(super) fn face_name(&self, face: Face) -> String {
+        match face.number() {
+            Some(pips) => pips.to_string(),
+            None => self.word("face-hand"),
+        }
+    }
+
+    pub(super) fn district_name(&self, field: Field) -> &'s str {
+        &self.edition.districts[field.district().index()]
+    }
+
+    pub(super) fn kind(&self, field: Field) -> Business {
+        self.edition.street[field.index()]
+    }
+
+    pub(super) fn pips(&self, field: Field) -> u8 {
+        self.edition.businesses.of(self.kind(field)).pips
+    }
+
+    /// The car is on the street once it has been put there (P1.5).
+    pub(super) fn car_is_out(&self) -> bool {
+        self.view.round > 0 || self.view.question != Some(Question::Car)
+    }
+
+    pub(super) fn is_protected(&self, field: Field) -> bool {
+        self.car_is_out() && self.view.car.district() == field.district()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.view.families.iter().any(|family| family.out.is_some())
+    }
+
+    /// What a die shows, if it is rolled and not yet laid.
+    pub(super) fn face_of(&self, die: Die) -> Option<Face> {
+        self.view.dice.iter().find(|(other, _)| *other == die).and_then(|(_, face)| *face)
+    }
+
+    /// The field of the present row on which a die comes to lie (P4.2, P5.1, P5.2).
+    pub(super) fn spot_of(&self, die: Die, colour: Die) -> Option<Spot> {
+        let face = self.face_of(die)?;
+        let row = self.view.row;
+        Some(match face.number() {
+            None if row < 4 => Spot::Press,
+            Some(pips) if row == 1 => {
+                Spot::Business(Business::ALL.into_iter().find(|kind| self.edition.businesses.of(*kind).pips == pips)?)
+            }
+            _ => Spot::of_colour(row, colour),
+        })
+    }
+
+    /// The dice that could be laid on a field of the present row and use it.
+    fn dice_for(&self, spot: Spot) -> impl Iterator<Item = Die> {
+        self.scene.choices().iter().filter_map(move |choice| match choice.mv {
+            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(spot) => Some(die),
+            _ => None,
+        })
+    }
+
+    /// Whether a die could be laid on a field now.
+    pub(super) fn can_use(&self, spot: Spot) -> bool {
+        self.dice_for(spot).next().is_some()
+    }
+
+    /// The number with which a field could be used now.
+    pub(super) fn number_for(&self, spot: Spot) -> Option<u8> {
+        self.dice_for(spot).find_map(|die| self.face_of(die)?.number())
+    }
+
+    /// A die that only lies there.
+    pub(super) fn die(&self, die: Die, face: Option<Face>) -> Markup {
+        let shown = face.map(|face| self.face_name(face)).unwrap_or_default();
+        let label = format!("{} {shown}", self.die_name(die));
+        html! {
+            span class={ "die " (die_class(die)) } role="img" aria-label=(label) title=(label) {
+                @if let Some(face) = face { (symbol(pip_symbol(face))) }
+            }
+        }
+    }
+
+    /// Whether an event card lies open.
+    pub(super) fn is_front_page(&self) -> bool {
+        self.view.card == Some(Card::FrontPage)
+    }
+
+    pub(super) fn headline(&self) -> String {
+        let round = Message::new("pate-round").with("round", self.view.round).with("rounds", self.edition.rounds);
+        match self.view.round {
+            0 => self.word("describe-setup"),
+            _ if self.is_over() => self.word("describe-over"),
+            _ if self.view.row == 0 || self.view.dice.is_empty() && self.laid.is_empty() => self.say(&round),
+            _ => {
+                let name = Pate::seat_name(self.scene.setup, self.view.active);
+                self.say(&Message::new("pate-round-row").with("round", round).with("name", name).with("row", self.view.row))
+            }
+        }
+    }
+
+    pub(super) fn others_question(&self) -> Option<String> {
+        let word = match self.view.question? {
+            Question::Car => "car",
+            Question::District => "district",
+            Question::Event(card) => {
+                let card = word_of("card", card.word());
+                return Some(self.say(&Message::new("pate-others-event").with("card", card)));
+            }
+            Question::Knives => "knives",
+            Question::Place(row) => return Some(self.say(&Message::new("pate-others-place").with("row", row))),
+            Question::Visit => "visit",
+            Question::TakeOver(_) => "takeover",
+            Question::Consigliere => "consigliere",
+            Question::Informer => "informer",
+            Question::Banker => "banker",
+            Question::WrapUp => "wrap-up",
+            Question::Tiles => "tiles",
+        };
+        Some(self.say(&word_of("pate-others", word)))
+    }
+
+    /// At a phone's width the tableau and the city share one place; the one that is asked about lies on top.
+    pub(super) fn tabs(&self) -> Markup {
+        let in_city = self.scene.choices().iter().filter(|choice| choice.is_open() && is_in_city(choice.mv)).count();
+        html! {
+            input #tab-ledger.tab__pick type="radio" name="tab" checked[in_city == 0];
+            input #tab-city.tab__pick type="radio" name="tab" checked[in_city > 0];
+            input #tab-people.tab__pick type="radio" name="tab";
+            nav.table__tabs.tabs.on-page aria-label=(self.word("pate-tabs")) {
+                label.tab for="tab-ledger" { (symbol_small("ledger")) (self.word("pate-tab-ledger")) }
+                label.tab for="tab-city" {
+                    (symbol_small("citymap")) (self.word("pate-tab-city"))
+                    @if in_city > 0 { span.count { (in_city) } }
+                }
+                label.tab for="tab-people" { (symbol_small("ui-players")) (self.word("pate-tab-people")) }
+            }
+        }
+    }
+}
+
+/// Whether a move has its place on the map.
+pub(super) const fn is_in_city(mv: Move) -> bool {
+    matches!(mv, Move::Car(_) | Move::District(_)) || field_of(mv).is_some()
+}
+
+/// The business that a move is about.
+pub(super) const fn field_of(mv: Move) -> Option<Field> {
+    match mv {
+        Move::Car(field) | Move::Retire(field) | Move::TakeOver(field) | Move::Occupy(field) | Move::Inform(field) => Some(field),
+        _ => None,
+    }
+}

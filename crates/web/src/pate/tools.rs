@@ -1,0 +1,159 @@
+//! What lies in the dock: the roll, the tiles and the favours.
+
+use maud::{Markup, html};
+use pate::{Favour, Move, Pate, Tile};
+
+use super::board::Board;
+use super::{die_class, favour_symbol, pip_symbol, tile_symbol, word_of};
+use crate::parts::{Label, rule_link, symbol, target};
+use crate::{Choice, WhyNot};
+
+impl Board<'_> {
+    pub(super) fn tools(&self) -> Markup {
+        self.leave_out_what_is_said_elsewhere();
+        html! {
+            @if self.view.dice.iter().any(|(_, face)| face.is_some()) { (self.roll()) }
+            @if self.scene.decision.is_some() { (self.uses()) }
+        }
+    }
+
+    /// A die that lies in an earlier row is shown there, and a tile that the seat does not have is seen on its track.
+    fn leave_out_what_is_said_elsewhere(&self) {
+        let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
+        self.scene.choices_here(|mv| match mv {
+            Move::Place(die) => self.face_of(die).is_none(),
+            _ => tile_of(mv).is_some_and(|tile| !held.contains(&tile)),
+        });
+    }
+
+    fn own(&self) -> Option<&pate::FamilyView> {
+        self.view.families.get(self.scene.seat()?.index())
+    }
+
+    /// The dice of the roll; with the Cop, each can be rolled again.
+    fn roll(&self) -> Markup {
+        html! {
+            div.roll role="group" aria-label=(self.word("pate-roll")) {
+                @for (die, face) in &self.view.dice {
+                    div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
+                        @match (self.scene.choice(Move::Place(*die)).filter(|choice| choice.is_open()), face) {
+                            (Some(choice), Some(face)) => {
+                                (target(self.scene, choice, &format!("die {} can", die_class(*die)), Label::Sign(&symbol(pip_symbol(*face))), self.desk))
+                            }
+                            _ => (self.die(*die, *face)),
+                        }
+                        @if let Some(choice) = self.scene.choice(Move::Cop(*die)).filter(|choice| choice.is_open()) {
+                            (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.desk))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn uses(&self) -> Markup {
+        let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
+        html! {
+            div.uses role="group" aria-label=(self.word("pate-uses")) {
+                @for tile in held { (self.tile(*tile)) }
+                (self.favours())
+            }
+        }
+    }
+
+    /// A tile of one's own: one click where there is one way to use it, else a small menu.
+    fn tile(&self, tile: Tile) -> Markup {
+        // The Cop's dice and the Senator's fields are chosen where they are.
+        let elsewhere = |choice: &&Choice<Pate>| matches!(choice.mv, Move::Cop(_) | Move::Senator(..)) && choice.is_open();
+        let all = self.scene.choices_here(|mv| tile_of(mv) == Some(tile));
+        let face = html! {
+            (symbol(tile_symbol(tile)))
+            span { b { (self.say(&word_of("tile", tile.word()))) } small { (self.say(&word_of("tile-use", tile.word()))) } }
+        };
+        match all.as_slice() {
+            [] => html! {},
+            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.desk),
+            _ if all.iter().any(elsewhere) => {
+                let word = if tile == Tile::Cop { "pate-cop-where" } else { "pate-senator-where" };
+                html! { span.use.told title=(self.word(word)) { (face) } }
+            }
+            // All refused for one reason: say it once.
+            [first, ..] if all.iter().all(|choice| !choice.is_open()) => {
+                target(self.scene, first, "use", Label::Words(&face), self.desk)
+            }
+            _ => self.menu(&face, &all),
+        }
+    }
+
+    /// What a friend can be given back for; without a friend, why nothing.
+    fn favours(&self) -> Markup {
+        let all = self.scene.choices_here(|mv| favour_of(mv).is_some());
+        let face =
+            html! { (symbol("friend")) span { b { (self.word("pate-favour")) } small { (self.word("pate-favour-for")) } } };
+        let has_friends = self.own().is_some_and(|family| family.friends > 0);
+        match all.as_slice() {
+            [] => html! {},
+            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.desk),
+            _ => self.menu(&face, &all),
+        }
+    }
+
+    /// What can be chosen, and below it what cannot, each reason once.
+    fn menu(&self, face: &Markup, choices: &[&Choice<Pate>]) -> Markup {
+        let is_open = choices.iter().any(|choice| choice.is_open());
+        html! {
+            details.menu {
+                summary class=(if is_open { "use" } else { "use cannot" }) { (face) }
+                div.menu__list.on-paper {
+                    @for choice in choices.iter().filter(|choice| choice.is_open()) {
+                        @let inner = html! {
+                            @if let Some(favour) = favour_of(choice.mv) { (symbol(favour_symbol(favour))) }
+                            span { (choice.words) }
+                        };
+                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.desk))
+                    }
+                    @for (names, why) in self.refusals(choices) {
+                        p.menu__why { b { (names.join(", ")) } " " (why.words) " " (rule_link::<Pate>(why.rule, self.desk)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The options that are not possible, together where the reason is the same.
+    fn refusals<'c>(&self, choices: &[&'c Choice<Pate>]) -> Vec<(Vec<String>, &'c WhyNot)> {
+        let mut groups: Vec<(Vec<String>, &WhyNot)> = Vec::new();
+        for choice in choices {
+            let Err(why) = &choice.verdict else { continue };
+            let name = favour_of(choice.mv).map_or_else(|| choice.words.clone(), |it| self.say(&word_of("favour", it.word())));
+            match groups.iter_mut().find(|(_, known)| known.words == why.words) {
+                Some((names, _)) if names.contains(&name) => {}
+                Some((names, _)) => names.push(name),
+                None => groups.push((vec![name], why)),
+            }
+        }
+        groups
+    }
+}
+
+const fn tile_of(mv: Move) -> Option<Tile> {
+    match mv {
+        Move::Wedding => Some(Tile::Wedding),
+        Move::Grandson => Some(Tile::Grandson),
+        Move::Birthday(_) => Some(Tile::Birthday),
+        Move::Cop(_) => Some(Tile::Cop),
+        Move::Judge => Some(Tile::Judge),
+        Move::Senator(..) => Some(Tile::Senator),
+        _ => None,
+    }
+}
+
+const fn favour_of(mv: Move) -> Option<Favour> {
+    match mv {
+        Move::FavourMember => Some(Favour::Member),
+        Move::FavourDebt(_) => Some(Favour::Debt),
+        Move::FavourSteps(_) => Some(Favour::Steps),
+        Move::FavourCash => Some(Favour::Cash),
+        _ => None,
+    }
+}

@@ -1,0 +1,124 @@
+//! Four tracks for each family with the tiles on them, and above the two that can knock out, the event track that decides.
+
+use maud::{Markup, html};
+use pate::{Colour, FamilyView, Spot, Track};
+use table::{Message, Seat};
+
+use super::board::Board;
+use super::{favour_symbol, tile_symbol, track_symbol, word_of};
+use crate::parts::{Badge, symbol, symbol_small};
+
+impl Board<'_> {
+    pub(super) fn tracks(&self) -> Markup {
+        html! {
+            section #tracks.tracks.on-walnut aria-label=(self.word("pate-tracks")) {
+                div.tgrid {
+                    span.th.fams { (self.word("pate-families")) }
+                    @for track in Track::ALL { (self.track_head(track)) }
+                    @for (seat, family) in self.seats() { (self.lanes(seat, family)) }
+                }
+                (self.event())
+            }
+        }
+    }
+
+    fn track_head(&self, track: Track) -> Markup {
+        let decided = self.view.knock_out == Some(track);
+        html! {
+            span class={ "th h" (track as u8) } {
+                (symbol_small(track_symbol(track))) b { (self.track_name(track)) }
+                @match track {
+                    Track::Reputation => (self.event_track(Colour::Grey, decided)),
+                    Track::Influence => (self.event_track(Colour::Red, decided)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// How many cards of a colour were turned, of those that make its track the knock-out track (P3.1).
+    fn event_track(&self, colour: Colour, decided: bool) -> Markup {
+        let (index, class) = match colour {
+            Colour::Grey => (0, "evt evt-grey"),
+            Colour::Red => (1, "evt evt-red"),
+        };
+        let (turned, needed) = (self.view.event_markers[index], self.edition.events.knock_out);
+        let label = Message::new("pate-event-track").with("colour", word_of("colour", colour.word()));
+        let label = self.say(&label.with("count", turned).with("needed", needed));
+        html! {
+            @if decided { b.kol.decided { (self.word("pate-knock-out")) } } @else { small.kol { (self.word("pate-knock-out")) } }
+            span class=(class) role="img" aria-label=(label) title=(label) {
+                @for step in 1..=needed { i class=[(step <= turned).then_some("on")] {} }
+                i class=(if decided { "ko on" } else { "ko" }) { (symbol("tombstone")) }
+            }
+        }
+    }
+
+    fn lanes(&self, seat: Seat, family: &FamilyView) -> Markup {
+        let badge = self.seat_badge(seat);
+        let is_own = self.scene.seat() == Some(seat);
+        let me = if is_own { " me" } else { "" };
+        html! {
+            div class={ "fam " (badge.class) (me) } { (badge.mark()) span { (badge.name) } }
+            @for (track, at) in Track::ALL.into_iter().zip(family.markers) {
+                @let end = self.edition.steps(track);
+                @let label = Message::new("pate-lane").with("name", badge.name.as_str()).with("track", self.track_name(track));
+                @let hopes = if is_own { self.hopes(track) } else { Vec::new() };
+                div class={ "lane l" (track as u8) " " (badge.class) (me) } role="img"
+                    aria-label=(self.say(&label.with("at", at).with("end", end))) {
+                    b.li { (symbol(track_symbol(track))) }
+                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge)) }
+                }
+            }
+        }
+    }
+
+    /// How far a die could take the viewer's marker, and the class that shows it while its field is pointed at.
+    fn hopes(&self, track: Track) -> Vec<(u8, &'static str)> {
+        let (spot, class) = match track {
+            Track::Reputation => (Spot::Reputation, "by-reputation"),
+            Track::Influence => (Spot::Influence, "by-influence"),
+            Track::Income | Track::Favours => return Vec::new(),
+        };
+        let steps = self.number_for(spot).map(|pips| (pips, class));
+        let press = self.can_use(Spot::Press).then_some((1, "by-press"));
+        steps.into_iter().chain(press).collect()
+    }
+
+    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge) -> Markup {
+        let tile = track.tiles().iter().copied().find(|tile| self.edition.tile_step(*tile) == step);
+        let is_end = Track::KNOCK_OUT.contains(&track) && step == self.edition.steps(track);
+        let mut class = String::from("st");
+        for (holds, word) in [(step < at, "by"), (tile.is_some() && step <= at, "got"), (is_end, "end")] {
+            if holds {
+                class = format!("{class} {word}");
+            }
+        }
+        for (_, hope) in hopes.iter().filter(|(steps, _)| at < step && step <= at + steps) {
+            class = format!("{class} {hope}");
+        }
+        html! {
+            i class=(class) {
+                @if step == at { (badge.mark()) }
+                @else if let (Some(tile), true) = (tile, step > at) {
+                    span.tile title=(self.say(&word_of("tile", tile.word()))) { (symbol(tile_symbol(tile))) }
+                }
+                @else if step > at { (self.step_mark(track, step)) }
+            }
+        }
+    }
+
+    /// What a step of income pays, or a step of favours allows.
+    fn step_mark(&self, track: Track, step: u8) -> Markup {
+        let index = usize::from(step).saturating_sub(1);
+        html! {
+            @match track {
+                Track::Income => @if let Some(pays) = self.edition.tracks.income.get(index) { small { (pays / 1_000) } },
+                Track::Favours => @if let Some(favour) = self.edition.tracks.favours.get(index) {
+                    span title=(self.say(&word_of("favour", favour.word()))) { (symbol(favour_symbol(*favour))) }
+                },
+                Track::Reputation | Track::Influence => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The page of something that went wrong: what it was, and what to do next.
+
+use maud::{Markup, html};
+
+use crate::Site;
+use crate::parts::symbol;
+
+/// The page of a problem. `back` is where to try again, if there is a place.
+pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
+    let main = html! {
+        section.panel.on-paper.problem {
+            (symbol("tombstone"))
+            h1 { (site.word("page-problem")) }
+            p { (what) }
+            p.acts {
+                @if let Some(back) = back { a.btn.btn-primary href=(back) { (site.word("page-back")) } }
+                a.btn href="/" { (site.word("page-home")) }
+            }
+        }
+    };
+    site.page(&site.word("page-problem"), &main)
+}

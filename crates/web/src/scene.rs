@@ -1,0 +1,131 @@
+use std::cell::RefCell;
+
+use games::Phrasebook;
+use maud::Markup;
+use table::{Draft, Seat, Shown, Viewer};
+
+use crate::{Choice, Drawn};
+
+/// What one viewer may know of a game, ready to be drawn.
+pub struct Scene<'a, G: Drawn> {
+    /// Players, options and edition.
+    pub setup: &'a G::Setup,
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// Who decides; nobody once the game has ended.
+    pub turn: Option<Seat>,
+    /// The position; while a decision is being made, as it would be after the steps so far.
+    pub view: Shown<G::View>,
+    /// What the viewer has heard, the oldest first, what the steps so far would bring included.
+    pub heard: Vec<Heard<G>>,
+    /// The decision that the viewer is making.
+    pub decision: Option<Decision<G>>,
+    tips: RefCell<Vec<Markup>>,
+}
+
+/// Something that a viewer heard.
+pub struct Heard<G: Drawn> {
+    /// The line of the record that it came with.
+    pub line: u32,
+    /// What it was.
+    pub report: Shown<G::Report>,
+}
+
+/// A decision in the making.
+pub struct Decision<G: Drawn> {
+    /// What is asked; nothing once no step can follow.
+    pub question: Option<String>,
+    /// The rules that the question is about.
+    pub rules: Vec<&'static str>,
+    /// The steps so far, as they are written in forms.
+    pub moves: Vec<String>,
+    /// The steps so far, in words.
+    pub steps: Vec<String>,
+    /// Whether it can be handed in as it is.
+    pub is_whole: bool,
+    /// How it can go on.
+    pub choices: Vec<Choice<G>>,
+}
+
+impl<'a, G: Drawn> Scene<'a, G> {
+    /// What somebody sees who has nothing to decide now.
+    pub fn watched(
+        setup: &'a G::Setup,
+        viewer: Viewer,
+        turn: Option<Seat>,
+        view: Shown<G::View>,
+        heard: Vec<Heard<G>>,
+    ) -> Scene<'a, G> {
+        Scene { setup, viewer, turn, view, heard, decision: None, tips: RefCell::default() }
+    }
+
+    /// What the one who decides sees, with as many of these steps as are possible.
+    #[must_use]
+    pub fn deciding(
+        mut self,
+        mut draft: Draft<G>,
+        moves: impl IntoIterator<Item = G::Move>,
+        phrases: &Phrasebook,
+    ) -> Scene<'a, G> {
+        let next_line = self.heard.last().map_or(0, |heard| heard.line) + 1;
+        for mv in moves {
+            let Ok(reports) = draft.add(mv) else { break };
+            self.heard.extend(reports.into_iter().map(|report| Heard { line: next_line, report }));
+        }
+        let steps: Vec<(String, String)> =
+            draft.steps().map(|(world, mv)| (mv.to_string(), phrases.say(&world.name_move(mv)))).collect();
+        let (moves, steps) = steps.into_iter().unzip();
+        let is_open = draft.is_open();
+        self.view = draft.preview();
+        self.decision = Some(Decision {
+            question: is_open.then(|| phrases.say(&draft.world().question())),
+            rules: if is_open { draft.world().question_rules() } else { Vec::new() },
+            moves,
+            steps,
+            is_whole: draft.is_whole(),
+            choices: if is_open { Choice::all(self.setup, &draft, phrases) } else { Vec::new() },
+        });
+        self
+    }
+
+    /// The seat whose eyes these are.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everyone => None,
+        }
+    }
+
+    /// How the decision can go on; nothing if there is none.
+    pub(crate) fn choices(&self) -> &[Choice<G>] {
+        self.decision.as_ref().map_or(&[], |decision| &decision.choices)
+    }
+
+    /// The options that belong at one place on the board. They are then drawn there and not in the dock.
+    pub(crate) fn choices_here(&self, belongs: impl Fn(G::Move) -> bool) -> Vec<&Choice<G>> {
+        let here: Vec<&Choice<G>> = self.choices().iter().filter(|choice| belongs(choice.mv)).collect();
+        for choice in &here {
+            choice.mark_drawn();
+        }
+        here
+    }
+
+    /// One option, if it is one now. It is then drawn where it is asked for and not in the dock.
+    pub(crate) fn choice(&self, mv: G::Move) -> Option<&Choice<G>> {
+        let choice = self.choices().iter().find(|choice| choice.mv == mv)?;
+        choice.mark_drawn();
+        Some(choice)
+    }
+
+    /// Lays a card beside the others that tell what would happen; the number is that of the place it belongs to.
+    pub(crate) fn add_tip(&self, tip: Markup) -> usize {
+        let mut tips = self.tips.borrow_mut();
+        tips.push(tip);
+        tips.len() - 1
+    }
+
+    /// The cards that were laid down, by number.
+    pub(crate) fn take_tips(&self) -> Vec<Markup> {
+        self.tips.take()
+    }
+}

@@ -1,0 +1,92 @@
+use maud::Markup;
+use table::{Game, Message, Seat};
+
+use crate::log::tell;
+use crate::parts::{Badge, dock, waiting_dock};
+use crate::{Desk, Drawn, Household, LogLine, Scene};
+
+/// What a table's page shows of a game, whatever the game: parts of markup that were drawn from what the viewer may know.
+pub struct Sheet {
+    /// The class of the page.
+    pub class: &'static str,
+    /// Where the game stands.
+    pub headline: String,
+    /// The board with what can be done on it.
+    pub board: Markup,
+    /// The question, the steps done, the answers.
+    pub dock: Markup,
+    /// The final reckoning; nothing before the end.
+    pub reckoning: Markup,
+    /// The players of the game.
+    pub families: Vec<FamilyCard>,
+    /// What happened, the newest first.
+    pub log: Vec<LogLine>,
+    /// Whether nobody decides any more.
+    pub is_over: bool,
+    /// Whether the viewer is to decide.
+    pub is_asked: bool,
+    /// Whether steps of a decision are being gathered.
+    pub has_steps: bool,
+    /// What is said aloud when it changes: whose turn it is and what is asked.
+    pub status: String,
+}
+
+/// A player of the game, as everybody sees it.
+pub struct FamilyCard {
+    /// Name, colour and sign.
+    pub badge: Badge,
+    /// Money and pieces.
+    pub household: Household,
+    /// Whether it is this player's turn to decide.
+    pub decides: bool,
+}
+
+impl<G: Drawn> Scene<'_, G> {
+    /// Draws what the viewer may know.
+    pub fn draw(&self, desk: &Desk<'_>) -> Sheet {
+        // The board comes first: what it has no place for is left for the dock.
+        let board = G::draw_board(self, desk);
+        let dock = match &self.decision {
+            Some(decision) => dock(self, decision, desk),
+            None => waiting_dock(self, desk),
+        };
+        let family = |seat| FamilyCard {
+            badge: G::badge(self.setup, seat),
+            household: G::household(self, seat, desk),
+            decides: self.turn == Some(seat),
+        };
+        Sheet {
+            class: G::CLASS,
+            headline: G::headline(self, desk),
+            board,
+            dock,
+            reckoning: G::reckoning(self, desk),
+            families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
+            log: tell(self.setup, &self.heard, desk.words),
+            is_over: self.turn.is_none(),
+            is_asked: self.decision.is_some(),
+            has_steps: self.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty()),
+            status: self.status(desk),
+        }
+    }
+
+    /// Who decides, and what.
+    pub(crate) fn what_others_do(&self, seat: Seat, desk: &Desk<'_>) -> String {
+        let name = G::badge(self.setup, seat).name;
+        match G::others_question(self, desk) {
+            Some(question) => desk.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
+            None => desk.say(&Message::new("page-status-other").with("name", name)),
+        }
+    }
+
+    fn status(&self, desk: &Desk<'_>) -> String {
+        match (&self.decision, self.turn) {
+            (Some(decision), _) => {
+                let question = decision.question.clone().unwrap_or_default();
+                desk.say(&Message::new("page-status-yours").with("question", question))
+            }
+            (None, Some(seat)) => self.what_others_do(seat, desk),
+            (None, None) => desk.word("page-status-over"),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The page of a table whose game has not begun.
+
+use games::AnyGame;
+use maud::{Markup, html};
+use table::Message;
+
+use crate::parts::{symbol, symbol_small};
+use crate::{Desk, Site, Sitter, Who};
+
+/// What a waiting room shows.
+pub struct WaitingRoom<'a> {
+    /// Whom it is for.
+    pub site: Site<'a>,
+    /// Where its forms lead.
+    pub desk: Desk<'a>,
+    /// The game that is to be played.
+    pub game: AnyGame,
+    /// Who sits where.
+    pub people: Vec<Sitter>,
+    /// The address to give to friends.
+    pub share: String,
+    /// The seal of the dice.
+    pub commitment: String,
+    /// What the visitor may do here.
+    pub may: RoomRights,
+    /// The levels of bots that can fill the free seats.
+    pub levels: Vec<&'static str>,
+}
+
+/// What a visitor may do in a waiting room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoomRights {
+    /// Somebody without a name must choose one first.
+    Introduce,
+    /// Only look on: every seat is taken.
+    Watch,
+    /// Take a free seat.
+    Join,
+    /// Leave again.
+    Leave,
+    /// The host may fill seats, start and close the table; `seated` tells whether the host has a seat.
+    Host {
+        /// Whether the host plays too.
+        seated: bool,
+    },
+}
+
+/// The whole page.
+pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
+    room.site.page(room.game.title(), &waiting_fragment(room))
+}
+
+/// What changes of it, for the script to put in place.
+pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
+    let WaitingRoom { desk, .. } = room;
+    html! {
+        div #table.room data-live={ (desk.address()) "/live?format=html" } data-position=(desk.position)
+            data-lost=(desk.word("page-reconnecting")) {
+            h1 { (room.game.title()) " · " (desk.word("page-stage-waiting")) }
+            div.room__parts {
+                section.panel.on-paper {
+                    h2.panel__title { (symbol_small("ui-players")) (desk.word("page-seats")) }
+                    ol.seated { @for sitter in &room.people { (room.seat(sitter)) } }
+                    (room.deeds())
+                }
+                section.panel.on-ink {
+                    h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
+                    p { code.share { (room.share) } }
+                    p.muted { (desk.word("page-commitment")) }
+                    p { code.share { (room.commitment) } }
+                }
+            }
+        }
+    }
+}
+
+impl WaitingRoom<'_> {
+    fn seat(&self, sitter: &Sitter) -> Markup {
+        html! {
+            li {
+                @match &sitter.who {
+                    Who::Nobody => { i.hole {} span.muted { (self.desk.word("page-free")) } }
+                    Who::Person(name) => { (symbol("hat-side")) b { (name) } }
+                    Who::Bot(level) => { (symbol("hat-side")) span { (self.desk.say(&Message::new("page-bot").with("level", *level))) } }
+                    Who::Gone => { i.hole {} span.muted { (self.desk.word("page-gone")) } }
+                }
+                @if sitter.is_viewer { small.muted { (self.desk.word("page-you")) } }
+            }
+        }
+    }
+
+    fn deeds(&self) -> Markup {
+        let is_full = !self.people.iter().any(|sitter| matches!(sitter.who, Who::Nobody));
+        html! {
+            div.room__deeds {
+                @match self.may {
+                    RoomRights::Introduce => form.name-first method="post" action="/people" {
+                        input type="hidden" name="table" value=(self.desk.table);
+                        label { span { (self.desk.word("page-your-name")) } input #name name="name" required maxlength="30" autocomplete="nickname"; }
+                        button.btn.btn-primary { (self.desk.word("page-begin")) }
+                    },
+                    RoomRights::Watch => {}
+                    RoomRights::Join => (self.deed("join", "page-join", true)),
+                    RoomRights::Leave => (self.deed("leave", "page-leave", false)),
+                    RoomRights::Host { seated } => {
+                        @if is_full { (self.deed("start", "page-start", true)) } @else { (self.fill()) }
+                        @if !seated && !is_full { (self.deed("join", "page-join", true)) }
+                        @if seated { (self.deed("leave", "page-leave", false)) }
+                        (self.deed("close", "page-close", false))
+                    }
+                }
+            }
+        }
+    }
+
+    fn deed(&self, path: &str, word: &str, is_main: bool) -> Markup {
+        html! {
+            form method="post" action={ (self.desk.address()) "/" (path) } {
+                (self.desk.mark())
+                button class=(if is_main { "btn btn-primary" } else { "btn" }) { (self.desk.word(word)) }
+            }
+        }
+    }
+
+    fn fill(&self) -> Markup {
+        html! {
+            form.fill method="post" action={ (self.desk.address()) "/bots" } {
+                (self.desk.mark())
+                span { (self.desk.word("page-fill")) }
+                @for level in &self.levels { button.btn name="level" value=(level) { (level) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+### Die Wörter der Seiten.
+
+## Jede Seite
+
+page-fan-work = Ein inoffizielles Fanwerk; die Spiele gehören ihren Autoren und Verlagen.
+page-site = Website
+page-skip = Zum Inhalt
+page-language = Sprache
+page-home = Start
+page-rules = Regeln
+
+## Ein Tisch
+
+page-decision = Entscheidung
+page-your-turn = Du bist dran
+page-waiting = Warten
+page-title-turn = ◆ Du bist dran: { $game }
+page-status-yours = Du bist dran. { $question }
+page-status-other = { $name } entscheidet.
+page-status-other-what = { $name } { $what }.
+page-status-over = Das Spiel ist zu Ende.
+page-hand-in = Willst du das so?
+page-steps-done = Bisherige Schritte
+page-decide = Ausführen
+page-take-back = Zurücknehmen
+page-take-all-back = Alle Schritte zurück
+page-final = kein Zurück
+page-no-change = Sonst ändert sich nichts.
+page-more-to-choose = Danach gibt es noch mehr zu wählen.
+page-rules-now = Regeln dazu
+page-point-to-see = Zeige auf etwas Leuchtendes, um zu sehen, was geschähe.
+page-not-possible = Jetzt nicht möglich: { $count }
+page-board = Plan
+page-people = Spieler, Verlauf und Gespräch
+page-to-move = am Zug
+page-you = du
+page-bot = Bot, { $level }
+page-free = frei
+page-gone = jemand, der fort ist
+page-not-here = nicht da
+page-away = abwesend
+page-log = Was geschah
+page-chat = Gespräch
+page-say = Sagen
+page-say-something = Sag etwas
+page-more = Mehr
+page-undo = Rückgängig
+page-leave = Weggehen
+page-come-back = Zurückkommen
+page-resign = Aufgeben
+page-agree = Abbruch zustimmen
+page-play-on = Weiterspielen
+page-rematch = Revanche
+page-record = Das Protokoll
+page-seed = Das Geheimnis der Würfel, um sie zu prüfen:
+page-reconnecting = Verbindung weg. Neuer Versuch …
+
+## Um die Tische
+
+page-account = Konto
+page-games = Spiele
+page-line = Drei Mafia-Brettspiele an einem Tisch: im Browser, mit Bots, Freunden oder Fremden.
+page-your-name = Dein Name
+page-begin = Beginnen
+page-password = Passwort
+page-log-in = Anmelden
+page-log-out = Abmelden
+page-name-first = Zum Spielen einen Namen wählen
+page-players = Spieler
+page-players-range = { $fewest } bis { $most } Spieler
+page-game-pate = Vier Würfel je Zug, sieben Runden, ganz Manhattan zu gewinnen.
+page-game-capone = Krumm verdienen, sauber anlegen: Wer zuerst eine Million hat, gewinnt.
+page-game-maffiosi = Speisen, kassieren, die Torten überleben.
+page-play-now = Jetzt spielen
+page-play-now-with = Jetzt spielen: du und { $bots } Bots, sofort. Ändern …
+page-invite = Freunde einladen
+page-open = offen für alle
+page-rated = gewertet
+page-my-games = Meine Spiele
+page-my-games-none = Kein Spiel läuft. Spiel jetzt oder setz dich an einen offenen Tisch.
+page-open-tables = Offene Tische
+page-open-tables-none = Kein Tisch ist offen. Lade Freunde ein und wähle „offen für alle“.
+page-finished = Beendet
+page-finished-none = Deine beendeten Spiele bleiben hier.
+page-turn-of = { $name } ist am Zug
+page-waits = { $free ->
+    [one] wartet auf noch einen
+   *[other] wartet auf noch { $free }
+}
+page-host = Gastgeber { $name }
+page-seats = Plätze
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-watch = Zuschauen
+page-join = Hinsetzen
+page-won = gewonnen
+page-place-of = Platz { $place } von { $players }
+page-stopped = abgebrochen
+page-look = Ansehen
+page-fair = Faire Würfel.
+page-fair-why = Das Haus versiegelt sein Geheimnis, bevor jemand sitzt, und jeder Platz gibt das Seine dazu: Niemand kann einen Wurf wählen.
+page-stage-waiting = wartet auf Spieler
+page-share = Lade Leute mit diesem Link ein
+page-commitment = Die Würfel sind versiegelt; ihr Siegel:
+page-start = Spiel beginnen
+page-fill = Freie Plätze mit Bots füllen:
+page-close = Diesen Tisch schließen
+page-rename = Umbenennen
+page-keep = Dieses Konto mit einem Passwort behalten
+page-link = Link für ein anderes Gerät
+page-notices = Nachrichten
+page-notices-wanted = sag mir, wenn ich am Zug bin
+page-email = E-Mail
+page-webhook = Webhook
+page-save = Speichern
+page-sessions = Deine Geräte
+page-end-session = Beenden
+page-delete = Dieses Konto löschen
+page-delete-sure = Gib zur Sicherheit deinen Namen ein. Beendete Spiele behalten einen Platz ohne Namen.
+page-problem = Das hat nicht geklappt
+page-back = Zurück zum Tisch
+
+## Der Pate
+
+pate-tabs = Was du siehst
+pate-tab-ledger = Tableau
+pate-tab-city = Stadt
+pate-tab-people = Tisch
+pate-round = Runde { $round } von { $rounds }
+pate-round-row = { $round } · { $name }, Reihe { $row }
+pate-ledger = Kassenbuch von { $name }
+pate-ledger-label = Würfeltableau
+pate-dice-left = Noch zu legen
+pate-dice-spent = Gelegt
+pate-row-1 = Geschäft
+pate-row-2 = Aktion
+pate-row-3 = Handel
+pate-row-4 = Helfer
+pate-row-done = fertig
+pate-row-now = jetzt
+pate-row-later = später
+pate-paid = Wer bekommt
+pate-each = je { $amount }
+pate-steps = { $pips ->
+    [one] { $pips } Stufe
+   *[other] { $pips } Stufen
+}
+pate-steps-per-pip = 1 Stufe je Auge
+pate-fields = { $pips ->
+    [one] { $pips } Feld
+   *[other] { $pips } Felder
+}
+pate-fields-per-pip = 1 Feld je Auge
+pate-money-per-pip = { $amount } je Auge
+pate-compulsory = Pflicht
+pate-one-marker = Schuldschein
+pate-voluntary = wenn du willst
+pate-without-using = nicht nutzen
+pate-lies-in-row = { $die } liegt in Reihe { $row }
+pate-shows-hand = { $die } Hand: nur Presse
+pate-does-protection = +1 Einfluss
+pate-does-smuggling = +1 Ansehen
+pate-does-bookmakers = dem Besitzer
+pate-does-loans = dem Besitzer
+pate-does-gambling = dem Besitzer
+pate-does-press = 1 Stufe Ansehen und 1 Einfluss
+pate-does-reputation = Höher im Ansehen
+pate-does-influence = Höher im Einfluss
+pate-does-visit = Weiterfahren; ein Rivale dort geht heim
+pate-does-cash = Die Bank zahlt dir
+pate-does-assembly = je Schuldschein, den du hältst
+pate-does-raid = Haft für Ungeschützte seiner Zahl
+pate-does-takeover = Fremdes Geschäft seiner Zahl
+pate-does-friend = Ein Freund aus Brooklyn
+pate-does-consigliere = Ein Mitglied auf ein leeres, ungeschütztes Geschäft
+pate-does-prosecutor = Alle deine Mitglieder aus den Tombs
+pate-does-informer = Ein ungeschützter Rivale in die Tombs
+pate-does-banker = 1 Stufe Einkommen oder Gefälligkeiten
+pate-city = Süd-Manhattan
+pate-protected = geschützt
+pate-car-here = das Auto steht hier
+pate-held-by = gehört { $family }
+pate-place = { $business } ({ $pips }), { $district }, zahlt { $amount }, { $holder }
+pate-tombs = The Tombs
+pate-hudson = Hudson
+pate-east-river = East River
+pate-brooklyn = Brooklyn
+pate-in-tombs = { $name } in den Tombs: { $count }
+pate-in-hudson = { $name } im Hudson: { $count }
+pate-tracks = Leisten
+pate-families = Familien
+pate-knock-out = Knock-out
+pate-event-track = Ereigniskarten { $colour }: { $count } von { $needed }; die letzte macht dies zur Knock-out-Leiste
+pate-lane = { $name }: { $track } { $at } von { $end }
+pate-event = Ereignis
+pate-no-event = Die erste Karte wird aufgedeckt, wenn die Familien ihre Viertel haben.
+pate-of = { $at } von { $all }
+pate-card-collection = Zahle der Bank { $collection } für eine Stufe bei den Gefälligkeiten.
+pate-card-retirement = Räume ein eigenes ungeschütztes Geschäft: das Mitglied kommt heim, du bekommst { $retirement }.
+pate-card-concrete-shoes = Wer beim Auto steht, geht in den Hudson.
+pate-card-old-debts = Jeder gibt einen Schuldschein nach links.
+pate-card-front-page = Jeder Würfel auf Presse bringt seinem Spieler auch { $press }.
+pate-card-knives = Vor dem ersten Wurf darf jeder ein Geschäft beliebiger Zahl übernehmen.
+pate-card-festival = Ein Freund für jeden mit einem Geschäft im Viertel des Autos.
+pate-card-tip = Ein Würfel wird geworfen: Razzia auf seine Zahl.
+pate-card-bail = Zahle { $bail } je Häftling, oder alle versinken.
+pate-card-closed-tables = Alle Ungeschützten auf Glücksspiel gehen in die Tombs.
+pate-secret = geheim
+pate-supply = Mitglieder im Vorrat
+pate-friends = Freunde
+pate-debts = Eigene Schuldscheine übrig
+pate-debts-at-bank = Eigene Schuldscheine bei der Bank
+pate-holds-debts = { $count ->
+    [one] Hält einen Schuldschein von { $name }
+   *[other] Hält { $count } Schuldscheine von { $name }
+}
+pate-roll = Der Wurf
+pate-uses = Plättchen und Gefälligkeiten
+pate-cop-where = Wähle unter den Würfeln, welcher neu geworfen wird.
+pate-senator-where = Wähle im Tableau ein Feld anderer Farbe.
+pate-favour = Gefälligkeit
+pate-favour-for = für 1 Freund
+pate-others-car = stellt das Auto auf die Straße
+pate-others-district = wählt ein Viertel
+pate-others-event = antwortet auf das Ereignis: { $card }
+pate-others-knives = darf vor dem ersten Wurf ein Geschäft übernehmen
+pate-others-place = wählt einen Würfel für Reihe { $row }
+pate-others-visit = darf ein Mitglied setzen, wo das Auto hielt
+pate-others-takeover = wählt ein Geschäft zum Übernehmen
+pate-others-consigliere = wählt ein leeres Geschäft zum Besetzen
+pate-others-informer = wählt, wer verraten wird
+pate-others-banker = wählt Einkommen oder Gefälligkeiten
+pate-others-wrap-up = darf noch ein Plättchen oder eine Gefälligkeit nutzen
+pate-others-tiles = hat ein Plättchen gewonnen: jetzt nutzen oder behalten
+pate-reckoning = Die Abrechnung
+pate-place-column = Platz
+pate-before = Vorher
+pate-income = Einkommen
+pate-businesses = Geschäfte
+pate-bail = Kaution
+pate-debts-settled = Schulden
+pate-total = Am Ende
+pate-knocked-out = ausgeschieden

@@ -1,0 +1,242 @@
+### The words of the pages.
+
+## Every page
+
+page-fan-work = An unofficial fan work; the games belong to their authors and publishers.
+page-site = Site
+page-skip = To the content
+page-language = Language
+page-home = Home
+page-rules = Rules
+
+## A table
+
+page-decision = Decision
+page-your-turn = Your turn
+page-waiting = Waiting
+page-title-turn = ◆ Your turn: { $game }
+page-status-yours = Your turn. { $question }
+page-status-other = { $name } decides.
+page-status-other-what = { $name } { $what }.
+page-status-over = The game is over.
+page-hand-in = Is this what you want?
+page-steps-done = Steps so far
+page-decide = Do it
+page-take-back = Take back
+page-take-all-back = All steps back
+page-final = no way back
+page-no-change = Nothing else changes.
+page-more-to-choose = There is more to choose after it.
+page-rules-now = Rules for this
+page-point-to-see = Point at something that glows to see what would happen.
+page-not-possible = Not possible now: { $count }
+page-board = Board
+page-people = Players, log and chat
+page-to-move = to move
+page-you = you
+page-bot = bot, { $level }
+page-free = free
+page-gone = somebody who is gone
+page-not-here = not here
+page-away = away
+page-log = What happened
+page-chat = Chat
+page-say = Say it
+page-say-something = Say something
+page-more = More
+page-undo = Undo
+page-leave = Leave
+page-come-back = Come back
+page-resign = Resign
+page-agree = Agree to stop
+page-play-on = Play on
+page-rematch = Rematch
+page-record = The record
+page-seed = The secret of the dice, to check them:
+page-reconnecting = Connection lost. Trying again …
+
+## Around the tables
+
+page-account = Account
+page-games = Games
+page-line = Three mafia board games at one table: in your browser, with bots, friends or strangers.
+page-your-name = Your name
+page-begin = Begin
+page-password = Password
+page-log-in = Log in
+page-log-out = Log out
+page-name-first = Choose a name to play
+page-players = Players
+page-players-range = { $fewest } to { $most } players
+page-game-pate = Four dice a turn, seven rounds, all of Manhattan to own.
+page-game-capone = Earn it crooked, invest it clean: first to a million wins.
+page-game-maffiosi = Dine, collect the takings, outlive the cakes.
+page-play-now = Play now
+page-play-now-with = Play now: you and { $bots } bots, at once. Change …
+page-invite = Invite friends
+page-open = open to everybody
+page-rated = rated
+page-my-games = My games
+page-my-games-none = No game is running. Play now, or sit down at an open table.
+page-open-tables = Open tables
+page-open-tables-none = No table is open. Invite friends and tick “open to everybody”.
+page-finished = Finished
+page-finished-none = Your finished games will be kept here.
+page-turn-of = { $name }'s turn
+page-waits = { $free ->
+    [one] waits for one more
+   *[other] waits for { $free } more
+}
+page-host = host { $name }
+page-seats = Seats
+page-seats-taken = { $taken } of { $seats } seats taken
+page-watch = Watch
+page-join = Sit down
+page-won = won
+page-place-of = place { $place } of { $players }
+page-stopped = stopped
+page-look = Look
+page-fair = Fair dice.
+page-fair-why = The house seals its seed before anyone sits and every seat adds its own: nobody can choose a roll.
+page-stage-waiting = waiting for players
+page-share = Invite people with this link
+page-commitment = The dice are sealed; their seal:
+page-start = Start the game
+page-fill = Fill free seats with bots:
+page-close = Close this table
+page-rename = Rename
+page-keep = Keep this account with a password
+page-link = Link for another device
+page-notices = Notices
+page-notices-wanted = tell me when it is my turn
+page-email = E-mail
+page-webhook = Webhook
+page-save = Save
+page-sessions = Your devices
+page-end-session = End
+page-delete = Delete this account
+page-delete-sure = Type your name to be sure. Finished games keep a seat without a name.
+page-problem = That did not work
+page-back = Back to the table
+
+## Der Pate
+
+pate-tabs = What to see
+pate-tab-ledger = Tableau
+pate-tab-city = City
+pate-tab-people = Table
+pate-round = Round { $round } of { $rounds }
+pate-round-row = { $round } · { $name }, row { $row }
+pate-ledger = { $name }'s ledger
+pate-ledger-label = Dice tableau
+pate-dice-left = Dice left
+pate-dice-spent = Spent
+pate-row-1 = Business
+pate-row-2 = Action
+pate-row-3 = Deal
+pate-row-4 = Helper
+pate-row-done = done
+pate-row-now = now
+pate-row-later = to come
+pate-paid = Who is paid
+pate-each = { $amount } each
+pate-steps = { $pips ->
+    [one] { $pips } step
+   *[other] { $pips } steps
+}
+pate-steps-per-pip = 1 step a pip
+pate-fields = { $pips ->
+    [one] { $pips } field
+   *[other] { $pips } fields
+}
+pate-fields-per-pip = 1 field a pip
+pate-money-per-pip = { $amount } a pip
+pate-compulsory = compulsory
+pate-one-marker = 1 marker
+pate-voluntary = if you like
+pate-without-using = don't use
+pate-lies-in-row = { $die } lies in row { $row }
+pate-shows-hand = { $die } hand: only Press
+pate-does-protection = +1 influence
+pate-does-smuggling = +1 reputation
+pate-does-bookmakers = to its owner
+pate-does-loans = to its owner
+pate-does-gambling = to its owner
+pate-does-press = 1 step on reputation and 1 on influence
+pate-does-reputation = Step up on reputation
+pate-does-influence = Step up on influence
+pate-does-visit = Drive on; a rival there goes home
+pate-does-cash = The bank pays you
+pate-does-assembly = for each debt marker you hold
+pate-does-raid = Jails everybody unprotected on its number
+pate-does-takeover = Seize a rival's business of its number
+pate-does-friend = A friend from Brooklyn
+pate-does-consigliere = A member on an empty, unprotected business
+pate-does-prosecutor = All your members out of the Tombs
+pate-does-informer = An unprotected rival goes to the Tombs
+pate-does-banker = 1 step on income or favours
+pate-city = Southern Manhattan
+pate-protected = protected
+pate-car-here = the car is here
+pate-held-by = held by { $family }
+pate-place = { $business } ({ $pips }), { $district }, pays { $amount }, { $holder }
+pate-tombs = The Tombs
+pate-hudson = Hudson
+pate-east-river = East River
+pate-brooklyn = Brooklyn
+pate-in-tombs = { $name } in the Tombs: { $count }
+pate-in-hudson = { $name } in the Hudson: { $count }
+pate-tracks = Tracks
+pate-families = Families
+pate-knock-out = knock-out
+pate-event-track = { $colour } event cards: { $count } of { $needed }; the last makes this the knock-out track
+pate-lane = { $name }: { $track } { $at } of { $end }
+pate-event = Event
+pate-no-event = The first card is turned when the families have their districts.
+pate-of = { $at } of { $all }
+pate-card-collection = Pay the bank { $collection } for a step on favours.
+pate-card-retirement = Clear one of your unprotected businesses: the member comes home with { $retirement }.
+pate-card-concrete-shoes = Whoever stands at the car goes into the Hudson.
+pate-card-old-debts = Everybody gives a debt marker to the left.
+pate-card-front-page = Every die on Press also pays its player { $press }.
+pate-card-knives = Before the first roll, each may take over one business of any number.
+pate-card-festival = A friend for everybody with a business in the car's district.
+pate-card-tip = A die is rolled: its number is raided.
+pate-card-bail = Pay { $bail } for each prisoner of yours, or all of them sink.
+pate-card-closed-tables = Everybody unprotected on gambling goes to the Tombs.
+pate-secret = secret
+pate-supply = Members in supply
+pate-friends = Friends
+pate-debts = Own debt markers left
+pate-debts-at-bank = Own debt markers at the bank
+pate-holds-debts = { $count ->
+    [one] Holds a debt marker of { $name }
+   *[other] Holds { $count } debt markers of { $name }
+}
+pate-roll = The roll
+pate-uses = Tiles and favours
+pate-cop-where = Choose the die to roll again, under the dice.
+pate-senator-where = Choose a field of another colour, in the tableau.
+pate-favour = Favour
+pate-favour-for = for 1 friend
+pate-others-car = puts the car on the street
+pate-others-district = picks a district
+pate-others-event = answers the event: { $card }
+pate-others-knives = may take over a business before the first roll
+pate-others-place = chooses a die for row { $row }
+pate-others-visit = may set a member where the car stopped
+pate-others-takeover = chooses a business to take over
+pate-others-consigliere = chooses an empty business to occupy
+pate-others-informer = chooses whom to inform on
+pate-others-banker = chooses income or favours
+pate-others-wrap-up = may use a tile or a favour before the turn ends
+pate-others-tiles = has won a tile: use it now or keep it
+pate-reckoning = The reckoning
+pate-place-column = Place
+pate-before = Before
+pate-income = Income
+pate-businesses = Businesses
+pate-bail = Bail
+pate-debts-settled = Debts
+pate-total = In the end
+pate-knocked-out = knocked out

@@ -1,0 +1,242 @@
+### De woorden van de pagina's.
+
+## Elke pagina
+
+page-fan-work = Een onofficieel werk van liefhebbers; de spellen zijn van hun auteurs en uitgevers.
+page-site = Site
+page-skip = Naar de inhoud
+page-language = Taal
+page-home = Begin
+page-rules = Regels
+
+## Een tafel
+
+page-decision = Beslissing
+page-your-turn = Jij bent
+page-waiting = Wachten
+page-title-turn = ◆ Jij bent: { $game }
+page-status-yours = Jij bent. { $question }
+page-status-other = { $name } beslist.
+page-status-other-what = { $name } { $what }.
+page-status-over = Het spel is afgelopen.
+page-hand-in = Is dit wat je wilt?
+page-steps-done = Stappen tot nu toe
+page-decide = Doen
+page-take-back = Terugnemen
+page-take-all-back = Alle stappen terug
+page-final = geen weg terug
+page-no-change = Verder verandert er niets.
+page-more-to-choose = Daarna valt er nog meer te kiezen.
+page-rules-now = Regels hierbij
+page-point-to-see = Wijs iets aan dat oplicht om te zien wat er zou gebeuren.
+page-not-possible = Nu niet mogelijk: { $count }
+page-board = Bord
+page-people = Spelers, verloop en gesprek
+page-to-move = aan zet
+page-you = jij
+page-bot = bot, { $level }
+page-free = vrij
+page-gone = iemand die weg is
+page-not-here = niet hier
+page-away = afwezig
+page-log = Wat er gebeurde
+page-chat = Gesprek
+page-say = Zeg het
+page-say-something = Zeg iets
+page-more = Meer
+page-undo = Ongedaan maken
+page-leave = Weggaan
+page-come-back = Terugkomen
+page-resign = Opgeven
+page-agree = Instemmen met stoppen
+page-play-on = Doorspelen
+page-rematch = Revanche
+page-record = Het verslag
+page-seed = Het geheim van de dobbelstenen, om ze na te gaan:
+page-reconnecting = Verbinding weg. Nog eens proberen …
+
+## Rond de tafels
+
+page-account = Account
+page-games = Spellen
+page-line = Drie maffiabordspellen aan één tafel: in je browser, met bots, vrienden of vreemden.
+page-your-name = Je naam
+page-begin = Beginnen
+page-password = Wachtwoord
+page-log-in = Inloggen
+page-log-out = Uitloggen
+page-name-first = Kies een naam om te spelen
+page-players = Spelers
+page-players-range = { $fewest } tot { $most } spelers
+page-game-pate = Vier dobbelstenen per beurt, zeven rondes, heel Manhattan te winnen.
+page-game-capone = Verdien het krom, beleg het recht: wie het eerst een miljoen heeft, wint.
+page-game-maffiosi = Dineer, strijk de winst op, overleef de taarten.
+page-play-now = Nu spelen
+page-play-now-with = Nu spelen: jij en { $bots } bots, meteen. Wijzigen …
+page-invite = Vrienden uitnodigen
+page-open = open voor iedereen
+page-rated = telt voor de ranglijst
+page-my-games = Mijn spellen
+page-my-games-none = Er loopt geen spel. Speel nu, of ga aan een open tafel zitten.
+page-open-tables = Open tafels
+page-open-tables-none = Geen tafel is open. Nodig vrienden uit en kies “open voor iedereen”.
+page-finished = Afgelopen
+page-finished-none = Je afgelopen spellen blijven hier bewaard.
+page-turn-of = { $name } is aan de beurt
+page-waits = { $free ->
+    [one] wacht op nog één
+   *[other] wacht op nog { $free }
+}
+page-host = gastheer { $name }
+page-seats = Plaatsen
+page-seats-taken = { $taken } van { $seats } plaatsen bezet
+page-watch = Kijken
+page-join = Aanschuiven
+page-won = gewonnen
+page-place-of = plaats { $place } van { $players }
+page-stopped = gestopt
+page-look = Bekijken
+page-fair = Eerlijke dobbelstenen.
+page-fair-why = Het huis verzegelt zijn zaad voor er iemand zit en elke plaats doet het zijne erbij: niemand kan een worp kiezen.
+page-stage-waiting = wacht op spelers
+page-share = Nodig mensen uit met deze link
+page-commitment = De dobbelstenen zijn verzegeld; hun zegel:
+page-start = Begin het spel
+page-fill = Vul vrije plaatsen met bots:
+page-close = Sluit deze tafel
+page-rename = Hernoemen
+page-keep = Bewaar dit account met een wachtwoord
+page-link = Link voor een ander apparaat
+page-notices = Berichten
+page-notices-wanted = laat me weten wanneer ik aan de beurt ben
+page-email = E-mail
+page-webhook = Webhook
+page-save = Opslaan
+page-sessions = Je apparaten
+page-end-session = Beëindigen
+page-delete = Verwijder dit account
+page-delete-sure = Typ je naam voor de zekerheid. Afgelopen spellen houden een plaats zonder naam.
+page-problem = Dat lukte niet
+page-back = Terug naar de tafel
+
+## Der Pate
+
+pate-tabs = Wat je ziet
+pate-tab-ledger = Tableau
+pate-tab-city = Stad
+pate-tab-people = Tafel
+pate-round = Ronde { $round } van { $rounds }
+pate-round-row = { $round } · { $name }, rij { $row }
+pate-ledger = Kasboek van { $name }
+pate-ledger-label = Dobbelsteentableau
+pate-dice-left = Nog te leggen
+pate-dice-spent = Gelegd
+pate-row-1 = Zaken
+pate-row-2 = Actie
+pate-row-3 = Deal
+pate-row-4 = Hulp
+pate-row-done = klaar
+pate-row-now = nu
+pate-row-later = straks
+pate-paid = Wie er krijgt
+pate-each = { $amount } elk
+pate-steps = { $pips ->
+    [one] { $pips } stap
+   *[other] { $pips } stappen
+}
+pate-steps-per-pip = 1 stap per oog
+pate-fields = { $pips ->
+    [one] { $pips } veld
+   *[other] { $pips } velden
+}
+pate-fields-per-pip = 1 veld per oog
+pate-money-per-pip = { $amount } per oog
+pate-compulsory = verplicht
+pate-one-marker = 1 schuldbewijs
+pate-voluntary = als je wilt
+pate-without-using = niet gebruiken
+pate-lies-in-row = { $die } ligt in rij { $row }
+pate-shows-hand = { $die } hand: alleen Pers
+pate-does-protection = +1 invloed
+pate-does-smuggling = +1 aanzien
+pate-does-bookmakers = voor de eigenaar
+pate-does-loans = voor de eigenaar
+pate-does-gambling = voor de eigenaar
+pate-does-press = 1 stap op aanzien en 1 op invloed
+pate-does-reputation = Omhoog op aanzien
+pate-does-influence = Omhoog op invloed
+pate-does-visit = Rijd door; een rivaal daar gaat naar huis
+pate-does-cash = De bank betaalt je
+pate-does-assembly = voor elk schuldbewijs dat je hebt
+pate-does-raid = Iedereen onbeschermd op zijn getal de cel in
+pate-does-takeover = Neem een zaak van zijn getal over
+pate-does-friend = Een vriend uit Brooklyn
+pate-does-consigliere = Een familielid op een lege, onbeschermde zaak
+pate-does-prosecutor = Al je familieleden uit de Tombs
+pate-does-informer = Een onbeschermde rivaal naar de Tombs
+pate-does-banker = 1 stap op inkomen of gunsten
+pate-city = Zuidelijk Manhattan
+pate-protected = beschermd
+pate-car-here = de auto staat hier
+pate-held-by = van { $family }
+pate-place = { $business } ({ $pips }), { $district }, betaalt { $amount }, { $holder }
+pate-tombs = The Tombs
+pate-hudson = Hudson
+pate-east-river = East River
+pate-brooklyn = Brooklyn
+pate-in-tombs = { $name } in de Tombs: { $count }
+pate-in-hudson = { $name } in de Hudson: { $count }
+pate-tracks = Sporen
+pate-families = Families
+pate-knock-out = knock-out
+pate-event-track = Gebeurteniskaarten { $colour }: { $count } van { $needed }; de laatste maakt dit het knock-outspoor
+pate-lane = { $name }: { $track } { $at } van { $end }
+pate-event = Gebeurtenis
+pate-no-event = De eerste kaart wordt omgedraaid als de families hun wijken hebben.
+pate-of = { $at } van { $all }
+pate-card-collection = Betaal de bank { $collection } voor een stap op gunsten.
+pate-card-retirement = Ontruim een onbeschermde zaak van jezelf: het familielid komt thuis met { $retirement }.
+pate-card-concrete-shoes = Wie bij de auto staat, gaat de Hudson in.
+pate-card-old-debts = Ieder geeft een schuldbewijs aan links.
+pate-card-front-page = Elke dobbelsteen op Pers brengt zijn speler ook { $press }.
+pate-card-knives = Voor de eerste worp mag ieder één zaak van een getal naar keuze overnemen.
+pate-card-festival = Een vriend voor ieder met een zaak in de wijk van de auto.
+pate-card-tip = Er wordt een dobbelsteen geworpen: inval op dat getal.
+pate-card-bail = Betaal { $bail } per gevangene van jou, of allemaal zinken ze.
+pate-card-closed-tables = Iedereen onbeschermd op gokken gaat naar de Tombs.
+pate-secret = geheim
+pate-supply = Familieleden in de voorraad
+pate-friends = Vrienden
+pate-debts = Eigen schuldbewijzen over
+pate-debts-at-bank = Eigen schuldbewijzen bij de bank
+pate-holds-debts = { $count ->
+    [one] Heeft een schuldbewijs van { $name }
+   *[other] Heeft { $count } schuldbewijzen van { $name }
+}
+pate-roll = De worp
+pate-uses = Fiches en gunsten
+pate-cop-where = Kies onder de dobbelstenen welke opnieuw gaat.
+pate-senator-where = Kies in het tableau een veld van een andere kleur.
+pate-favour = Gunst
+pate-favour-for = voor 1 vriend
+pate-others-car = zet de auto op straat
+pate-others-district = kiest een wijk
+pate-others-event = antwoordt op de gebeurtenis: { $card }
+pate-others-knives = mag voor de eerste worp een zaak overnemen
+pate-others-place = kiest een dobbelsteen voor rij { $row }
+pate-others-visit = mag een familielid zetten waar de auto stopte
+pate-others-takeover = kiest een zaak om over te nemen
+pate-others-consigliere = kiest een lege zaak om te bezetten
+pate-others-informer = kiest wie er verklikt wordt
+pate-others-banker = kiest inkomen of gunsten
+pate-others-wrap-up = mag nog een fiche of gunst gebruiken
+pate-others-tiles = heeft een fiche gewonnen: nu gebruiken of bewaren
+pate-reckoning = De afrekening
+pate-place-column = Plaats
+pate-before = Ervoor
+pate-income = Inkomen
+pate-businesses = Zaken
+pate-bail = Borgtocht
+pate-debts-settled = Schulden
+pate-total = Uiteindelijk
+pate-knocked-out = uitgeschakeld
