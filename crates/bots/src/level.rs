@@ -1,3 +1,4 @@
+use std::str::FromStr;
 use std::time::Duration;
 
 use table::{Appraise, Player, Quick};
@@ -17,6 +18,15 @@ pub enum Level {
     Don,
 }
 
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Level, String> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| format!("there is no bot {name:?}: choose one of {}", Level::ALL.map(Level::name).join(", ")))
+    }
+}
+
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Picciotto, Level::Soldato, Level::Capo, Level::Don];
@@ -29,11 +39,6 @@ impl Level {
             Level::Capo => "capo",
             Level::Don => "don",
         }
-    }
-
-    /// The level with this name.
-    pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
     /// How much it thinks about a decision, if it searches.

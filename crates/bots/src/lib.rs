@@ -27,7 +27,7 @@ pub fn player<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>
     if name == RandomPlayer::NAME {
         return Some(Box::new(RandomPlayer::new(seed)));
     }
-    if let Some(level) = Level::named(name) {
+    if let Ok(level) = name.parse::<Level>() {
         return Some(level.player(seed));
     }
     let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;

@@ -22,7 +22,7 @@ struct Compared {
 
 /// A player of this name that no clock stops: the levels that search think less, but in the same way.
 fn player<G: Appraise>(name: &str, seed: u64) -> Box<dyn Player<G>> {
-    match Level::named(name).and_then(Level::budget) {
+    match name.parse().ok().and_then(Level::budget) {
         Some(budget) => Box::new(Thinker::new(&G::minds().search, small(budget), Quick::new(seed))),
         None => bots::player(name, Quick::new(seed)).expect("the game has this player"),
     }

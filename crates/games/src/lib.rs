@@ -3,6 +3,8 @@
 mod language;
 mod phrasebook;
 
+use std::str::FromStr;
+
 use table::{Appraise, Game, Speak};
 
 pub use language::Language;
@@ -71,9 +73,14 @@ games! {
     Maffiosi = maffiosi::Maffiosi,
 }
 
-impl AnyGame {
-    /// The game with this name.
-    pub fn named(id: &str) -> Option<AnyGame> {
-        AnyGame::ALL.iter().copied().find(|game| game.id() == id)
+impl FromStr for AnyGame {
+    type Err = String;
+
+    fn from_str(id: &str) -> Result<AnyGame, String> {
+        let found = AnyGame::ALL.iter().copied().find(|game| game.id() == id);
+        found.ok_or_else(|| {
+            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
+            format!("there is no game {id:?}: choose one of {}", known.join(", "))
+        })
     }
 }

@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Copy the database into a new file, while the server runs
     Backup(Backup),
+    /// Go back to a backup, or move to another database, while the server runs
+    Restore(Restore),
     /// Close somebody's account: they can no longer log in or play
     Ban(OnePerson),
     /// Open an account again that was closed
@@ -45,6 +47,8 @@ pub(crate) enum Command {
     Edition(Edition),
     /// Measure how fast the rules are
     Bench(Bench),
+    /// Measure how many decisions a second a server takes, and how quickly it answers
+    Load(Load),
 }
 
 /// How tables are served. What no flag says, the environment or the file of settings may say.
@@ -64,6 +68,15 @@ pub(crate) struct Serve {
     /// Requests a second that one person may make for long [default: 50]
     #[arg(long, env = "OMERTA_RATE", value_name = "N")]
     pub(crate) rate: Option<u32>,
+    /// A folder with editions of your own: FOLDER/GAME/NAME.toml, made after `omerta edition GAME`
+    #[arg(long, env = "OMERTA_EDITIONS", value_name = "FOLDER")]
+    pub(crate) editions: Option<PathBuf>,
+    /// The mail server that tells people of their turns; `?tls=required` after smtp:// asks for STARTTLS
+    #[arg(long, env = "OMERTA_SMTP_URL", value_name = "smtps://…", hide_env_values = true)]
+    pub(crate) smtp_url: Option<String>,
+    /// The address that mail comes from
+    #[arg(long, env = "OMERTA_SMTP_FROM", value_name = "ADDRESS")]
+    pub(crate) smtp_from: Option<String>,
 }
 
 /// Where everything is kept.
@@ -84,6 +97,17 @@ pub(crate) struct Place {
 pub(crate) struct Backup {
     /// The file to write; it must not be there yet
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The file that `omerta backup` wrote
+    pub(crate) file: PathBuf,
+    /// Yes, all that is kept now is lost
+    #[arg(long)]
+    pub(crate) replace_everything: bool,
     #[command(flatten)]
     pub(crate) place: Place,
 }
@@ -342,6 +366,32 @@ pub(crate) struct Edition {
 pub(crate) struct Bench {
     /// The game; otherwise all
     pub(crate) game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Two-player Der Pate at many tables. The server must let one address do all that: `omerta serve --rate 1000000`.
+#[derive(Args)]
+pub(crate) struct Load {
+    /// The server
+    #[arg(long, default_value = "http://127.0.0.1:4040", value_name = "URL")]
+    pub(crate) address: String,
+    /// How many tables, with two people and two sockets each
+    #[arg(long, default_value_t = 500, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=5_000))]
+    pub(crate) tables: u32,
+    /// Decisions a second, of all tables together
+    #[arg(long, default_value_t = 6_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) rate: u32,
+    /// For how long
+    #[arg(long, default_value_t = 30, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=3_600))]
+    pub(crate) seconds: u32,
+    /// Raise the rate from --rate on, --seconds for each, until the server does not keep up
+    #[arg(long)]
+    pub(crate) ramp: bool,
+    /// The server's process, to tell its memory [default: the one that listens there, on this machine]
+    #[arg(long, value_name = "N")]
+    pub(crate) pid: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

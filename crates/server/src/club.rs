@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use bots::Level;
 use games::AnyGame;
-use serde::{Deserialize, Serialize};
 use store::{NewTable, Person, SeatRow, Store};
 use table::{Digest, FairSetup, Seat, Seed};
 use tokio::sync::Semaphore;
-use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::keeper;
-use crate::live;
+use crate::live::{self, SetUp};
+use crate::metrics::Metrics;
+use crate::notices::{Lookers, Smtp};
 use crate::people::Doorkeeper;
 use crate::problem::Problem;
 use crate::room::{Room, Rooms};
@@ -27,6 +27,8 @@ pub(crate) struct Club {
     pub(crate) world: Arc<dyn World>,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) door: Doorkeeper,
+    pub(crate) lookers: Lookers,
+    pub(crate) metrics: Metrics,
     pub(crate) settings: Settings,
     /// This node's name.
     pub(crate) node: String,
@@ -47,6 +49,12 @@ pub struct Settings {
     pub trusted_proxies: Vec<std::net::IpAddr>,
     /// Requests a second that one account or address may make for long; bursts may be ten times as many.
     pub rate: u32,
+    /// How mail is sent, if it is.
+    pub smtp: Option<Smtp>,
+    /// How long somebody has to decide before they are told that it is their turn.
+    pub notice_grace: Duration,
+    /// Whether webhooks may lead into the host's own network.
+    pub allow_local_webhooks: bool,
 }
 
 impl Default for Settings {
@@ -57,22 +65,25 @@ impl Default for Settings {
             editions: BTreeMap::new(),
             trusted_proxies: Vec::new(),
             rate: 50,
+            smtp: None,
+            notice_grace: Duration::from_secs(30),
+            allow_local_webhooks: false,
         }
     }
 }
 
 /// A table that somebody wants to make.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Order {
-    /// `pate`, `capone` or `maffiosi`.
-    pub(crate) game: String,
-    #[serde(flatten)]
+    pub(crate) game: AnyGame,
     pub(crate) wish: Wish,
-    /// The levels of the bots that sit down at once, beside the one who makes the table.
-    #[serde(default)]
-    pub(crate) bots: Vec<String>,
+    /// The bots that sit down at once, beside the one who makes the table.
+    pub(crate) bots: Vec<Level>,
 }
 
+/// Tables at which nobody sits down any more, and games that nobody plays on, are given up after so many milliseconds: three days
+/// and a hundred, which is longer than any clock.
+const IDLE_WAITING: i64 = 3 * 86_400_000;
+const IDLE_RUNNING: i64 = 100 * 86_400_000;
 /// The longest that people may agree on: minutes, seconds, days.
 const LONGEST: (u32, u32, u32) = (600, 600, 60);
 /// The most bytes of what somebody says or notes.
@@ -81,6 +92,15 @@ const MOST_WORDS: usize = 2_000;
 impl Club {
     pub(crate) fn now(&self) -> i64 {
         self.world.now()
+    }
+
+    /// Whether somebody looks at the table on which they sit. Bots always do.
+    pub(crate) fn is_here(&self, table: &Snapshot, place: &Place) -> bool {
+        match &place.sitter {
+            Sitter::Person { id, .. } => self.lookers.has(&table.id, id),
+            Sitter::Bot(_) => true,
+            Sitter::Nobody | Sitter::Gone => false,
+        }
     }
 
     /// A new number that nobody can guess: who has it, has the link.
@@ -101,6 +121,12 @@ impl Club {
         Ok(room)
     }
 
+    /// Reads everything anew that is kept in mind: it may not be so any more.
+    pub(crate) async fn forget_all(&self) {
+        self.door.forget_all();
+        self.rooms.reload_all().await;
+    }
+
     fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>, Problem> {
         let Some(name) = &wish.edition else { return Ok(None) };
         let known = self.settings.editions.get(&(game.id().to_owned(), name.clone()));
@@ -109,24 +135,19 @@ impl Club {
 
     /// Makes a table; its maker sits down first, then the bots.
     pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>, Problem> {
-        let game = AnyGame::named(&order.game).ok_or_else(|| {
-            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
-            Problem::Bad(format!("there is no game {:?}: choose one of {}", order.game, known.join(", ")))
-        })?;
-        let wish = order.wish;
+        let Order { game, wish, bots } = order;
         check_pace(&wish)?;
-        let options = wish.game_options().map_err(|error| Problem::Bad(error.to_string()))?;
-        let edition = self.edition(game, &wish)?;
-        live::check_setup(game, wish.players, &options, edition).map_err(|error| Problem::Bad(error.to_string()))?;
-        if order.bots.len() >= wish.players {
-            return Err(Problem::Bad(format!("{} bots leave no seat for you at a table of {}", order.bots.len(), wish.players)));
+        let options = wish.game_options()?;
+        let setup = SetUp { game, players: wish.players, options: &options, edition: self.edition(game, &wish)? };
+        live::check_setup(&setup)?;
+        if bots.len() >= wish.players {
+            return Err(Problem::Bad(format!("{} bots leave no seat for you at a table of {}", bots.len(), wish.players)));
         }
-        let levels: Vec<Level> = order.bots.iter().map(|name| level(name)).collect::<Result<_, _>>()?;
         let seed = Seed(self.world.entropy());
         let seat = |index: usize| SeatRow {
             seat: index as i64,
             person: (index == 0).then(|| person.id.clone()),
-            bot: index.checked_sub(1).and_then(|index| levels.get(index)).map(|level| level.name().to_owned()),
+            bot: index.checked_sub(1).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
             nonce: None,
         };
         let table = NewTable {
@@ -137,6 +158,7 @@ impl Club {
             wish: serde_json::to_string(&wish).expect("a wish is plain data"),
             seed: seed.0.to_string(),
             is_rated: wish.rated,
+            is_open: wish.open,
             progress: serde_json::to_string(&Progress::default()).expect("progress is plain data"),
             at: self.now(),
         };
@@ -147,7 +169,7 @@ impl Club {
     /// Sits down, on a seat of one's choice or the first free one. Who sits already may move to another.
     pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Snapshot>, Problem> {
         let (id, name) = (person.id.clone(), person.name.clone());
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             waiting(table)?;
             let free = |place: &Place| place.sitter == Sitter::Nobody;
             let wanted = match seat {
@@ -169,7 +191,7 @@ impl Club {
     /// Gets up. In a running game a bot plays on, until the person comes back.
     pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             match table.stage {
                 Stage::Waiting => Ok(Some(table.with(|after| after.places[seat.index()] = Place::EMPTY))),
@@ -182,8 +204,8 @@ impl Club {
 
     /// Takes the seat back from the bot that played on.
     pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let (id, now) = (person.id.clone(), self.now());
-        let change = move |table: &Snapshot| {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
             running(table)?;
             let own = &table.progress.seats[seat.index()];
@@ -208,7 +230,7 @@ impl Club {
     /// The host clears a seat before the start.
     pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             hosting(table, &id)?;
             waiting(table)?;
             if seat >= table.places.len() {
@@ -220,9 +242,9 @@ impl Club {
     }
 
     /// The host lets bots take all free seats.
-    pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, bot: &str) -> Result<Arc<Snapshot>, Problem> {
-        let (id, level) = (person.id.clone(), level(bot)?);
-        let change = move |table: &Snapshot| {
+    pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, level: Level) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, _: i64| {
             hosting(table, &id)?;
             waiting(table)?;
             Ok(Some(table.with(|after| {
@@ -237,7 +259,7 @@ impl Club {
     pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let nonce = Digest::try_from(nonce.to_owned()).map_err(|why| Problem::Bad(format!("nonce: {why}")))?.to_string();
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             waiting(table)?;
             Ok(Some(table.with(|after| after.places[seat.index()].nonce = Some(nonce.clone()))))
@@ -250,7 +272,7 @@ impl Club {
         let (club, id) = (Arc::clone(self), person.id.clone());
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let given: Vec<Digest> = room.look().places.iter().map(|_| self.world.entropy()).collect();
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, now: i64| {
             hosting(table, &id)?;
             waiting(table)?;
             if !table.is_full() {
@@ -263,11 +285,11 @@ impl Club {
                 _ => FairSetup::bot_nonce(&commitment, Seat::new(index)),
             };
             let fair = FairSetup { commitment, nonces: table.places.iter().enumerate().map(nonce).collect() };
-            let options = table.wish.game_options().map_err(|error| Problem::Bad(error.to_string()))?;
+            let options = table.wish.game_options()?;
             let edition = club.edition(table.game, &table.wish)?;
-            let begun = live::begin(table.game, table.wish.players, &options, edition, table.seed, fair);
-            let (header, next) = begun.map_err(|error| Problem::Bad(error.to_string()))?;
-            Ok(Some(table.begun(header, next, club.now())))
+            let setup = SetUp { game: table.game, players: table.wish.players, options: &options, edition };
+            let (header, next) = live::begin(&setup, table.seed, fair)?;
+            Ok(Some(table.begun(header, next, now)))
         };
         let table = self.rooms.change(room, change).await?;
         keeper::keep(Arc::clone(self), Arc::clone(room));
@@ -276,14 +298,14 @@ impl Club {
 
     /// Takes a person's decision.
     pub(crate) async fn decide(
-        self: &Arc<Self>,
+        &self,
         room: &Arc<Room>,
         person: &Person,
         position: u32,
         moves: Vec<String>,
     ) -> Result<Arc<Snapshot>, Problem> {
-        let (club, id) = (Arc::clone(self), person.id.clone());
-        let change = move |table: &Snapshot| {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
             let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
             let is_away = table.progress.seats[seat.index()].away;
@@ -291,26 +313,26 @@ impl Club {
                 return Err(Problem::NotNow("a bot plays for you: come back first"));
             }
             let next = live.submit(seat, position, &moves)?;
-            Ok(next.map(|next| table.advanced(next, club.now())))
+            Ok(next.map(|next| table.advanced(next, now)))
         };
         self.rooms.change(room, change).await
     }
 
     /// Takes back a person's last decision.
-    pub(crate) async fn undo(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let (club, id) = (Arc::clone(self), person.id.clone());
-        let change = move |table: &Snapshot| {
+    pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
             let live = running(table)?;
-            Ok(Some(table.advanced(live.undo(seat)?, club.now())))
+            Ok(Some(table.advanced(live.undo(seat)?, now)))
         };
         self.rooms.change(room, change).await
     }
 
     /// Gives up: a bot plays the seat to the end. When all people have, the game is stopped.
-    pub(crate) async fn resign(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let (club, id) = (Arc::clone(self), person.id.clone());
-        let change = move |table: &Snapshot| {
+    pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
             let live = running(table)?;
             let resign = |after: &mut Snapshot| {
@@ -319,7 +341,7 @@ impl Club {
             };
             let mut wanted = table.with(resign);
             if people(table).all(|seat| wanted.after.progress.seats[seat.index()].resigned) {
-                wanted = table.advanced(live.stop("everybody has resigned".to_owned()), club.now());
+                wanted = table.advanced(live.stop("everybody has resigned".to_owned()), now);
                 resign(&mut wanted.after);
             }
             Ok(Some(wanted))
@@ -328,21 +350,16 @@ impl Club {
     }
 
     /// Agrees to stop, or not any more. When all people agree, the game is stopped and its dice are shown.
-    pub(crate) async fn agree_to_stop(
-        self: &Arc<Self>,
-        room: &Arc<Room>,
-        person: &Person,
-        agrees: bool,
-    ) -> Result<Arc<Snapshot>, Problem> {
-        let (club, id) = (Arc::clone(self), person.id.clone());
-        let change = move |table: &Snapshot| {
+    pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>, Problem> {
+        let id = person.id.clone();
+        let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
             let live = running(table)?;
             let vote = |after: &mut Snapshot| after.progress.seats[seat.index()].stop = agrees;
             let mut wanted = table.with(vote);
             let stops = |seat: Seat| wanted.after.progress.seats[seat.index()].stop || table.progress.seats[seat.index()].away;
             if agrees && people(table).all(stops) {
-                wanted = table.advanced(live.stop("the players agreed to stop".to_owned()), club.now());
+                wanted = table.advanced(live.stop("the players agreed to stop".to_owned()), now);
                 vote(&mut wanted.after);
             }
             Ok(Some(wanted))
@@ -361,7 +378,7 @@ impl Club {
         if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
             return Err(Problem::Bad("these are too many answers".to_owned()));
         }
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             running(table)?;
             Ok(Some(table.with(|after| after.progress.seats[seat.index()].answers.clone_from(&answers))))
@@ -372,7 +389,7 @@ impl Club {
     /// The host gives up a table that has not begun.
     pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
-        let change = move |table: &Snapshot| {
+        let change = move |table: &Snapshot, _: i64| {
             hosting(table, &id)?;
             waiting(table)?;
             Ok(Some(table.with(|after| after.stage = Stage::Closed)))
@@ -384,33 +401,34 @@ impl Club {
     pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>, Problem> {
         let table = room.look();
         own_seat(&table, &person.id)?;
-        if let Some(next) = &table.next {
-            let next = self.room(next).await?;
-            self.join(&next, person, None).await?;
-            return Ok(next);
-        }
+        let next = match &table.next {
+            Some(next) => next.clone(),
+            None => self.make_rematch(room, &table, person).await?,
+        };
+        let next = self.room(&next).await?;
+        self.join(&next, person, None).await?;
+        Ok(next)
+    }
+
+    async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String, Problem> {
         if !matches!(table.stage, Stage::Finished | Stage::Stopped) {
             return Err(Problem::NotNow("the game still goes on"));
         }
         let bots = table.places.iter().filter_map(|place| match &place.sitter {
-            Sitter::Bot(level) => Some(level.name().to_owned()),
+            Sitter::Bot(level) => Some(*level),
             _ => None,
         });
-        let order = Order { game: table.game.id().to_owned(), wish: table.wish.clone(), bots: bots.collect() };
-        let next = self.create(person, order).await?;
-        let id = next.look().id.clone();
-        let table = self
-            .rooms
-            .change(room, move |table| Ok(table.next.is_none().then(|| table.with(|after| after.next = Some(id.clone())))));
-        let chosen = table.await?.next.clone().ok_or(Problem::NotFound("table"))?;
+        let order = Order { game: table.game, wish: table.wish.clone(), bots: bots.collect() };
+        let made = self.create(person, order).await?;
+        let id = made.look().id.clone();
+        let change =
+            move |table: &Snapshot, _: i64| Ok(table.next.is_none().then(|| table.with(|after| after.next = Some(id.clone()))));
+        let chosen = self.rooms.change(room, change).await?.next.clone().ok_or(Problem::NotFound("table"))?;
         // Somebody else was quicker: that one is the rematch, and ours is closed.
-        if chosen != next.look().id {
-            self.close(&next, person).await?;
-            let next = self.room(&chosen).await?;
-            self.join(&next, person, None).await?;
-            return Ok(next);
+        if chosen != made.look().id {
+            self.close(&made, person).await?;
         }
-        Ok(next)
+        Ok(chosen)
     }
 
     /// Says something at a table.
@@ -426,6 +444,38 @@ impl Club {
         Ok(())
     }
 
+    /// Says whether a person wants to read what another writes.
+    pub(crate) async fn mute(&self, room: &Arc<Room>, person: &Person, seat: usize, is_muted: bool) -> Result<(), Problem> {
+        let table = room.look();
+        own_seat(&table, &person.id)?;
+        let Some(Place { sitter: Sitter::Person { id, .. }, .. }) = table.places.get(seat) else {
+            return Err(Problem::Bad(format!("nobody who writes sits on seat {seat}")));
+        };
+        self.store.mute(&person.id, id, is_muted).await?;
+        room.stir();
+        Ok(())
+    }
+
+    /// Gives up tables at which nothing happens any more.
+    pub(crate) async fn clear_away(self: &Arc<Self>) -> Result<(), Problem> {
+        for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
+            for id in self.store.idle(stage.name(), self.now() - patience).await? {
+                let change = move |table: &Snapshot, now: i64| {
+                    let wanted = match (table.stage, &table.live) {
+                        (Stage::Waiting, _) => Some(table.with(|after| after.stage = Stage::Closed)),
+                        (Stage::Running, Some(live)) => {
+                            Some(table.advanced(live.stop("nobody has played for a long time".to_owned()), now))
+                        }
+                        _ => None,
+                    };
+                    Ok(wanted.filter(|_| table.stage == stage))
+                };
+                self.rooms.change(&self.room(&id).await?, change).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Keeps a private note.
     pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
         if words.len() > MOST_WORDS {
@@ -435,11 +485,6 @@ impl Club {
         own_seat(&table, &person.id)?;
         Ok(self.store.write_note(&table.id, &person.id, words).await?)
     }
-}
-
-pub(crate) fn level(name: &str) -> Result<Level, Problem> {
-    let known = || Level::ALL.map(Level::name).join(", ");
-    Level::named(name).ok_or_else(|| Problem::Bad(format!("there is no bot {name:?}: choose one of {}", known())))
 }
 
 fn check_pace(wish: &Wish) -> Result<(), Problem> {

@@ -1,15 +1,16 @@
 //! The one who keeps a running table going: lets bots play, gives standing answers, watches the clock.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use table::Digest;
 use tokio::time::sleep;
 
 use crate::club::Club;
+use crate::notices::Notice;
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::snapshot::{Snapshot, Stage, Wanted};
+use crate::snapshot::{Snapshot, Stage};
 
 /// How long a node may take over a bot's move before another may do it.
 const LEASE: i64 = 15_000;
@@ -20,6 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
     tokio::spawn(async move {
         let mut follow = room.follow();
+        let mut notice = Notice::default();
         loop {
             let table = Arc::clone(&follow.borrow_and_update());
             if table.stage != Stage::Running {
@@ -28,6 +30,7 @@ pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
                 }
                 break;
             }
+            notice.follow(&club, &room, &table);
             // Whatever changes at the table meanwhile makes the next step another one. What is only said does not.
             tokio::select! {
                 done = step(&club, &room, &table) => if let Err(problem) = done {
@@ -54,25 +57,23 @@ async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Resu
             sleep(PATIENCE).await;
             return Ok(());
         }
+        let begun = Instant::now();
         let _thinking = club.thinkers.acquire().await.map_err(|error| Problem::Broken(error.to_string()))?;
         let (thinking, seed) = (Arc::clone(live), bots_seed(table));
         let thought = tokio::task::spawn_blocking(move || thinking.think(level, seed)).await;
         let next = thought.map_err(|error| Problem::Broken(error.to_string()))??;
-        let (version, club_now) = (table.version, club.now());
-        let next = std::sync::Mutex::new(Some(next));
-        let change = move |now: &Snapshot| {
-            // Only the position that was thought about is gone on from.
-            let next = next.lock().ok().and_then(|mut next| next.take()).filter(|_| now.version == version);
-            Ok(next.map(|next| now.advanced(next, club_now)))
-        };
+        club.metrics.bot_seconds.observe(begun.elapsed().as_secs_f64());
+        let version = table.version;
+        // Only the position that was thought about is gone on from.
+        let change = move |table: &Snapshot, now: i64| Ok((table.version == version).then(|| table.advanced(next.clone(), now)));
         club.rooms.change(room, change).await?;
         return Ok(());
     }
-    if let Some(moves) = live.standing_answer(answers) {
-        let (position, club_of) = (live.position(), Arc::clone(club));
-        let change = move |now: &Snapshot| {
-            let Some(live) = &now.live else { return Ok(None) };
-            Ok(live.submit(seat, position, &moves)?.map(|next| now.advanced(next, club_of.now())))
+    if let Some(answer) = live.standing_answer(answers) {
+        let position = live.position();
+        let change = move |table: &Snapshot, now: i64| {
+            let Some(live) = &table.live else { return Ok(None) };
+            Ok(live.submit(seat, position, std::slice::from_ref(&answer))?.map(|next| table.advanced(next, now)))
         };
         return match club.rooms.change(room, change).await {
             // The answer alone is no whole decision here: the person is asked after all.
@@ -82,20 +83,17 @@ async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Resu
     }
     let Some(deadline) = table.deadline() else { return wait_for_others().await };
     club.world.sleep((deadline - club.now()).max(0) as u64).await;
-    let club_of = Arc::clone(club);
-    let change = move |now: &Snapshot| {
-        let falls = now.deadline().is_some_and(|deadline| deadline <= club_of.now()) && now.turn() == Some(seat);
-        Ok(falls.then(|| flag_falls(now, seat.index())))
+    let change = move |table: &Snapshot, now: i64| {
+        let falls = table.deadline().is_some_and(|deadline| deadline <= now) && table.turn() == Some(seat);
+        Ok(falls.then(|| {
+            table.with(|after| {
+                let own = &mut after.progress.seats[seat.index()];
+                (own.away, own.left) = (true, Some(0));
+            })
+        }))
     };
     club.rooms.change(room, change).await?;
     Ok(())
-}
-
-fn flag_falls(table: &Snapshot, seat: usize) -> Wanted {
-    table.with(|after| {
-        let own = &mut after.progress.seats[seat];
-        (own.away, own.left) = (true, Some(0));
-    })
 }
 
 async fn wait_for_others() -> Result<(), Problem> {

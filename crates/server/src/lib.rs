@@ -7,6 +7,8 @@ mod club;
 mod http;
 mod keeper;
 mod live;
+mod metrics;
+mod notices;
 mod people;
 mod problem;
 mod ratings;
@@ -20,22 +22,44 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use store::{Change, Store, StoreError};
+use axum::serve::ListenerExt;
+use games::AnyGame;
+use store::{Hint, Store, StoreError, TableRow};
+use table::{Options, SetupError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use club::Club;
+use live::SetUp;
+use metrics::Metrics;
+use notices::Lookers;
 use people::Doorkeeper;
 use room::Rooms;
-use snapshot::{Pace, Progress, Stage, Wish};
+use snapshot::{Pace, Progress, Wish};
 
 pub use club::Settings;
+pub use notices::{BadSmtp, Smtp};
 pub use world::{RealWorld, World};
 
 /// How often a node says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often idle tables are looked for.
+const HOUR: Duration = Duration::from_hours(1);
 /// Shorter than this a server was not down.
 const BLINK: i64 = 5_000;
+/// A node that was silent for so long is lost.
+const LOST: i64 = 10_000;
+
+/// Whether an edition of a host's own can be played.
+///
+/// # Errors
+/// In one line: what is wrong with it.
+pub fn check_edition(game: AnyGame, text: &str) -> Result<(), SetupError> {
+    let (fewest, most) = game.players();
+    let options = Options::default();
+    let playable = |players| live::check_setup(&SetUp { game, players, options: &options, edition: Some(text) });
+    (fewest..=most).try_for_each(playable)
+}
 
 /// A server around a store, ready to be asked.
 pub struct Server {
@@ -52,20 +76,19 @@ impl Server {
         let club = Arc::new(Club {
             rooms: Arc::new(Rooms::new(store.clone(), Arc::clone(&world))),
             door: Doorkeeper::default(),
+            lookers: Lookers::default(),
+            metrics: Metrics::default(),
             node: world.entropy().to_string()[..12].to_owned(),
             thinkers: Semaphore::new((cores - 1).max(1)),
             settings,
             store,
             world,
         });
-        let down = club.store.last_beat().await?.map_or(0, |last| club.now() - last);
-        if down > BLINK {
-            set_clocks(&club, down).await?;
-        }
-        club.store.beat(&club.node, club.now()).await?;
+        club.store.rise(&club.node, club.now(), BLINK, set_clock).await?;
         tokio::spawn(resume(Arc::clone(&club)));
         tokio::spawn(beat(Arc::clone(&club)));
         tokio::spawn(hear(Arc::clone(&club)));
+        tokio::spawn(clear_away(Arc::clone(&club)));
         Ok(Server { club })
     }
 
@@ -80,6 +103,8 @@ impl Server {
     /// If the address cannot be served.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
+        // Small answers go out at once.
+        let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));
         let served = axum::serve(listener, service);
         let (told, mut stopped) = tokio::sync::watch::channel(false);
         let graceful = served.with_graceful_shutdown(async move {
@@ -99,33 +124,16 @@ impl Server {
     }
 }
 
-/// Sets the clocks of running games forward by the time in which nobody could play. This comes before anything else, else flags
-/// would fall meanwhile.
-async fn set_clocks(club: &Club, down: i64) -> Result<(), StoreError> {
+/// The progress of a running table with its clock set forward by the time in which nobody could play.
+fn set_clock(row: &TableRow, down: i64) -> Result<Option<String>, StoreError> {
     let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
-    for row in club.store.tables_in("running", i64::MAX).await? {
-        let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
-        if wish.pace == Pace::NoClock {
-            continue;
-        }
-        let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
-        progress.since += down;
-        let change = Change {
-            table: row.id,
-            version: row.version,
-            state: Stage::Running.name(),
-            header: None,
-            length: row.lines,
-            lines: Vec::new(),
-            progress: serde_json::to_string(&progress).map_err(unreadable)?,
-            standings: None,
-            next: None,
-            seats: None,
-            at: row.changed,
-        };
-        club.store.change(change).await?;
+    let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
+    if wish.pace == Pace::NoClock {
+        return Ok(None);
     }
-    Ok(())
+    let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
+    progress.since += down;
+    serde_json::to_string(&progress).map(Some).map_err(unreadable)
 }
 
 /// Takes running tables into hand, so that bots and clocks go on.
@@ -142,12 +150,43 @@ async fn resume(club: Arc<Club>) {
     }
 }
 
+/// Says that this node is alive, and goes on with the tables of nodes that are not any more.
 async fn beat(club: Arc<Club>) {
     loop {
         tokio::time::sleep(HEARTBEAT).await;
-        if let Err(error) = club.store.beat(&club.node, club.now()).await {
+        if let Err(error) = beat_once(&club).await {
             tracing::warn!(%error, "the heartbeat could not be written");
         }
+    }
+}
+
+async fn beat_once(club: &Arc<Club>) -> Result<(), StoreError> {
+    let now = club.now();
+    if !club.store.beat(&club.node, now).await? {
+        tracing::info!("this node was struck off, or a backup was restored: everything is read anew");
+        club.store.rise(&club.node, now, BLINK, set_clock).await?;
+        club.forget_all().await;
+        resume(Arc::clone(club)).await;
+    }
+    if club.store.strike_off_the_dead(now - LOST).await? {
+        resume(Arc::clone(club)).await;
+    }
+    Ok(())
+}
+
+/// Gives up tables at which nothing happens any more, once an hour.
+async fn clear_away(club: Arc<Club>) {
+    loop {
+        if let Err(problem) = club.clear_away().await {
+            tracing::warn!(%problem, "idle tables could not be given up");
+        }
+        tokio::time::sleep(HOUR).await;
+    }
+}
+
+async fn look_again(club: &Club, table: &str, version: i64) {
+    if let Err(problem) = club.rooms.refresh(table, version).await {
+        tracing::warn!(table, %problem, "a change of another node could not be read");
     }
 }
 
@@ -156,13 +195,15 @@ async fn hear(club: Arc<Club>) {
     loop {
         match club.store.listen().await {
             Ok(None) => return,
-            Ok(Some(mut listener)) => {
+            Ok(Some(mut hints)) => {
                 for id in club.rooms.ids() {
-                    let _ = club.rooms.refresh(&id).await;
+                    look_again(&club, &id, i64::MAX).await;
                 }
-                while let Ok(hint) = listener.try_recv().await {
-                    let Some(hint) = hint else { break };
-                    let _ = club.rooms.refresh(hint.payload()).await;
+                while let Some(hint) = hints.next().await {
+                    match hint {
+                        Hint::Changed { table, version } => look_again(&club, &table, version).await,
+                        Hint::Said { table } => club.rooms.stir(&table),
+                    }
                 }
             }
             Err(error) => tracing::warn!(%error, "no line to the other nodes"),

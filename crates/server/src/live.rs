@@ -5,13 +5,15 @@ use std::mem::take;
 use std::sync::Arc;
 
 use bots::Level;
-use games::{AnyGame, ForGame, Phrasebook, Playable};
+use games::AnyGame;
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Block, Dice, Door, Draft, FairSetup, Header, Key, Listen, Match, Message, Notation, Options, Play, Quick, Record, Redacted,
-    Refuse, Scribe, Seat, Seed, SetupError, Shown, Speak, SubmitError, Turn, Viewer, all_options,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, Match, Notation, Options, Play, Quick, Record, Redacted, Refuse,
+    Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
+use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
 
 /// A game that can be looked at and gone on with.
 pub(crate) trait Live: Send + Sync {
@@ -36,8 +38,8 @@ pub(crate) trait Live: Send + Sync {
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
 
-    /// The one move that a seat has, or the answer that it has given once and for all.
-    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>>;
+    /// The first of these moves, which a person always makes, that the seat whose turn it is can make.
+    fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
     fn undo(&self, seat: Seat) -> Result<Next, Refused>;
@@ -54,14 +56,15 @@ pub(crate) trait Live: Send + Sync {
     /// How a decision that is being made can go on, tried on what the seat knows.
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
 
-    /// What a person reads: the board, the question, what can be done.
-    fn sheet(&self, viewer: Viewer, draft: &[String], phrases: &Phrasebook) -> Sheet;
+    /// What a person sees: the board, the question, what can be done with the decision so far.
+    fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet;
 
     /// The record as a viewer may keep it.
     fn record(&self, viewer: Viewer) -> String;
 }
 
 /// What a change leads to: the game after it and its new lines, each with the seat whose it is.
+#[derive(Clone)]
 pub(crate) struct Next {
     pub(crate) live: Arc<dyn Live>,
     pub(crate) lines: Vec<(Option<Seat>, String)>,
@@ -86,7 +89,7 @@ pub(crate) struct State {
     pub(crate) position: u32,
     /// The seat that decides.
     pub(crate) turn: Option<Seat>,
-    pub(crate) view: Value,
+    pub(crate) view: Box<RawValue>,
     /// What happened, line by line, after the line that was asked for.
     pub(crate) events: Vec<Value>,
     /// The legal moves of the viewer, if it is the viewer's turn.
@@ -102,42 +105,10 @@ pub(crate) struct Trial {
     /// Whether it can be handed in as it is.
     pub(crate) is_whole: bool,
     /// What the seat would see after it, as far as it can know.
-    pub(crate) view: Value,
+    pub(crate) view: Box<RawValue>,
 }
 
-/// What a viewer may know, as people read it.
-pub(crate) struct Sheet {
-    pub(crate) board: Vec<Text>,
-    pub(crate) question: String,
-    pub(crate) log: Vec<(u32, String)>,
-    /// The moves of the draft so far, in words.
-    pub(crate) steps: Vec<String>,
-    pub(crate) options: Vec<Choice>,
-    /// Whether the draft can be handed in.
-    pub(crate) is_whole: bool,
-    pub(crate) seats: Vec<String>,
-}
-
-/// A part of a board, in words.
-pub(crate) enum Text {
-    Line(String),
-    Table(Vec<Vec<String>>),
-}
-
-/// Something that a person could do.
-pub(crate) struct Choice {
-    pub(crate) mv: String,
-    pub(crate) words: String,
-    /// The rule and the reason if it is not possible.
-    pub(crate) why_not: Option<(&'static str, String)>,
-    /// Whether the decision is whole with it, so that it can be handed in at once.
-    pub(crate) completes: bool,
-}
-
-/// The events that a page tells at most.
-const TOLD: usize = 40;
-
-struct LiveGame<G: Playable> {
+struct LiveGame<G: Drawn> {
     table: Match<G>,
     scribe: Scribe,
     seed: Seed,
@@ -147,45 +118,41 @@ struct LiveGame<G: Playable> {
     heard: Vec<Arc<Vec<G::Event>>>,
 }
 
-/// Checks what a host asks for.
-pub(crate) fn check_setup(game: AnyGame, players: usize, options: &Options, edition: Option<&str>) -> Result<(), SetupError> {
-    game.with(SetUp { players, options, edition }).map(drop)
-}
-
 /// What a host asks for, as the record's header holds it.
-struct SetUp<'a> {
-    players: usize,
-    options: &'a Options,
-    edition: Option<&'a str>,
+pub(crate) struct SetUp<'a> {
+    pub(crate) game: AnyGame,
+    pub(crate) players: usize,
+    pub(crate) options: &'a Options,
+    pub(crate) edition: Option<&'a str>,
 }
 
-impl ForGame for SetUp<'_> {
-    type Output = Result<(), SetupError>;
+/// Checks what a host asks for.
+pub(crate) fn check_setup(setup: &SetUp<'_>) -> Result<(), SetupError> {
+    struct Check<'a>(&'a SetUp<'a>);
 
-    fn run<G: Playable>(self) -> Self::Output {
-        let setup = G::setup(self.players, self.options, self.edition)?;
-        G::begin(&setup, G::RULES_VERSION).map(drop)
+    impl ForDrawn for Check<'_> {
+        type Output = Result<(), SetupError>;
+
+        fn run<G: Drawn>(self) -> Self::Output {
+            let setup = G::setup(self.0.players, self.0.options, self.0.edition)?;
+            G::begin(&setup, G::RULES_VERSION).map(drop)
+        }
     }
+
+    web::with(setup.game, Check(setup))
 }
 
 /// The first position of a new game, after what the house does first: the header's line, and the game with its first lines.
-pub(crate) fn begin(
-    game: AnyGame,
-    players: usize,
-    options: &Options,
-    edition: Option<&str>,
-    seed: Seed,
-    fair: FairSetup,
-) -> Result<(String, Next), SetupError> {
-    struct Begin<'a>(usize, &'a Options, Option<&'a str>, Seed, FairSetup);
+pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(String, Next), SetupError> {
+    struct Begin<'a>(&'a SetUp<'a>, Seed, FairSetup);
 
-    impl ForGame for Begin<'_> {
+    impl ForDrawn for Begin<'_> {
         type Output = Result<(String, Next), SetupError>;
 
-        fn run<G: Playable>(self) -> Self::Output {
-            let Begin(players, options, edition, seed, fair) = self;
+        fn run<G: Drawn>(self) -> Self::Output {
+            let Begin(setup, seed, fair) = self;
             let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
-            let header = Header::<G>::new(G::setup(players, options, edition)?, fair);
+            let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
             let (scribe, first) = Scribe::begin(&header);
             let live =
                 LiveGame { table: Match::begin(header)?, scribe, seed, key, moves: Arc::new(Notation::new()), heard: Vec::new() };
@@ -193,38 +160,38 @@ pub(crate) fn begin(
         }
     }
 
-    game.with(Begin(players, options, edition, seed, fair))
+    web::with(setup.game, Begin(setup, seed, fair))
 }
 
 /// A game as its record tells it. A damaged record is refused in words.
 pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Live>, String> {
     struct Read<'a>(&'a str, Seed);
 
-    impl ForGame for Read<'_> {
+    impl ForDrawn for Read<'_> {
         type Output = Result<Arc<dyn Live>, String>;
 
-        fn run<G: Playable>(self) -> Self::Output {
+        fn run<G: Drawn>(self) -> Self::Output {
             let Read(text, seed) = self;
             let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
             let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
             let mut heard = Heard { lines: Vec::new(), open: Vec::new() };
             let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
             let table = table.map_err(|error| error.to_string())?;
-            let heard = heard.of(&record);
+            let heard = heard.of(&record, 0);
             Ok(Arc::new(LiveGame { table, scribe: Scribe::resume(&record), seed, key, moves: Arc::new(Notation::new()), heard }))
         }
     }
 
-    game.with(Read(record, seed))
+    web::with(game, Read(record, seed))
 }
 
 /// What happened, line by line.
-struct Heard<G: Playable> {
+struct Heard<G: Drawn> {
     lines: Vec<Arc<Vec<G::Event>>>,
     open: Vec<G::Event>,
 }
 
-impl<G: Playable> Listen<G::Event> for Heard<G> {
+impl<G: Drawn> Listen<G::Event> for Heard<G> {
     fn hear(&mut self, event: G::Event) {
         self.open.push(event);
     }
@@ -234,11 +201,12 @@ impl<G: Playable> Listen<G::Event> for Heard<G> {
     }
 }
 
-impl<G: Playable> Heard<G> {
-    /// What happened in a record, without what was taken back. Lines with which nothing happens are silent.
-    fn of(mut self, record: &Record<G>) -> Vec<Arc<Vec<G::Event>>> {
+impl<G: Drawn> Heard<G> {
+    /// What happened in a record, without what was taken back in its lines after the first `known`. Lines with which nothing
+    /// happens are silent.
+    fn of(mut self, record: &Record<G>, known: usize) -> Vec<Arc<Vec<G::Event>>> {
         self.lines.resize_with(record.plays.len(), Arc::default);
-        for (number, play) in record.lines() {
+        for (number, play) in record.lines().skip(known) {
             if let Play::Undo { from, .. } = play {
                 self.lines[*from as usize - 1..number as usize].fill_with(Arc::default);
             }
@@ -247,7 +215,7 @@ impl<G: Playable> Heard<G> {
     }
 }
 
-impl<G: Playable> LiveGame<G> {
+impl<G: Drawn> LiveGame<G> {
     /// Makes a change on a copy, lets the house do what it then has to do, and closes the record if the game is over.
     fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<(), Refused>) -> Result<Next, Refused> {
         let mut table = self.table.clone();
@@ -260,9 +228,10 @@ impl<G: Playable> LiveGame<G> {
         if table.game().turn() == Turn::Over && table.record().ending().is_none() {
             table.end(self.seed, None);
         }
-        let heard = heard.of(table.record());
+        let known = self.table.position() as usize;
+        let heard = heard.of(table.record(), known);
         let mut scribe = self.scribe.clone();
-        let new = &table.record().plays[self.table.position() as usize..];
+        let new = &table.record().plays[known..];
         let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
         let live = LiveGame { table, scribe, seed: self.seed, key: self.key, moves: Arc::clone(&self.moves), heard };
         Ok(Next { live: Arc::new(live), lines })
@@ -271,6 +240,11 @@ impl<G: Playable> LiveGame<G> {
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
         let unknown = |text: &String| Refused::Unreadable(format!("{text:?} is no move of {}", G::TITLE));
         moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
+    }
+
+    /// The end of a game that was not stopped before it.
+    fn played_out(&self) -> Option<&Ending> {
+        self.table.record().ending().filter(|ending| ending.stopped.is_none())
     }
 
     /// After the end nothing is secret; before, nobody sees more than they should.
@@ -291,26 +265,14 @@ impl<G: Playable> LiveGame<G> {
         }
         moves.iter().map(ToString::to_string).collect()
     }
-
-    fn log(&self, viewer: Viewer, phrases: &Phrasebook) -> Vec<(u32, String)> {
-        let setup = &self.table.record().header.setup;
-        let mut told = Vec::new();
-        for (index, events) in self.heard.iter().enumerate().rev() {
-            let number = index as u32 + 1;
-            let reports: Vec<Shown<G::Report>> = events.iter().filter_map(|event| G::hear_as(event, viewer)).collect();
-            let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).collect();
-            let lines = G::tell_all(setup, &reports);
-            told.extend(lines.iter().rev().map(|message| (number, phrases.say(message))));
-            if told.len() >= TOLD {
-                break;
-            }
-        }
-        told.reverse();
-        told
-    }
 }
 
-fn mover<G: Playable>(play: &Play<G>) -> Option<Seat> {
+/// A view as programs read it: written once, not built as a tree first.
+fn written(view: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(view).expect("a view is plain data")
+}
+
+fn mover<G: Drawn>(play: &Play<G>) -> Option<Seat> {
     match play {
         Play::Move { seat, .. } | Play::Undo { seat, .. } => Some(*seat),
         Play::House { .. } | Play::End(_) => None,
@@ -329,7 +291,7 @@ impl<R: Refuse> From<SubmitError<R>> for Refused {
     }
 }
 
-impl<G: Playable> Live for LiveGame<G> {
+impl<G: Drawn> Live for LiveGame<G> {
     fn position(&self) -> u32 {
         self.table.position()
     }
@@ -343,7 +305,7 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn standings(&self) -> Option<Value> {
-        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
+        let ending = self.played_out()?;
         let players = self.table.game().players();
         let tallies: Vec<Value> = Seat::all(players)
             .map(|seat| {
@@ -359,8 +321,7 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn places(&self) -> Option<Vec<u8>> {
-        let ending = self.table.record().ending().filter(|ending| ending.stopped.is_none())?;
-        Some(ending.places.clone())
+        Some(self.played_out()?.places.clone())
     }
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
@@ -374,12 +335,11 @@ impl<G: Playable> Live for LiveGame<G> {
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
-    fn standing_answer(&self, answers: &[String]) -> Option<Vec<String>> {
-        let seat = self.turn()?;
-        let mut moves = Vec::new();
-        self.table.seen(seat).moves(&mut moves);
-        let answer = moves.iter().map(ToString::to_string).find(|mv| answers.contains(mv))?;
-        Some(vec![answer])
+    fn standing_answer(&self, answers: &[String]) -> Option<String> {
+        if answers.is_empty() {
+            return None;
+        }
+        self.seen_moves(Viewer::Seat(self.turn()?)).into_iter().find(|mv| answers.contains(mv))
     }
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
@@ -411,7 +371,7 @@ impl<G: Playable> Live for LiveGame<G> {
         State {
             position: self.position(),
             turn: self.turn(),
-            view: json!(self.table.game().seen_by(eyes)),
+            view: written(&self.table.game().seen_by(eyes)),
             events: events.collect(),
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
@@ -422,7 +382,7 @@ impl<G: Playable> Live for LiveGame<G> {
         if self.turn() != Some(seat) {
             return Err(Refused::NotNow("it is not your turn"));
         }
-        let mut draft = self.draft(seat, &[]);
+        let mut draft = self.draft(seat);
         for (index, mv) in self.read_moves(moves)?.into_iter().enumerate() {
             draft.add(mv).map_err(|why| Refused::Rule { rule: why.rule(), index })?;
         }
@@ -431,42 +391,23 @@ impl<G: Playable> Live for LiveGame<G> {
             draft.seen().moves(&mut next);
         }
         let moves = next.iter().map(ToString::to_string).collect();
-        Ok(Trial { moves, is_whole: draft.is_whole(), view: json!(draft.preview()) })
+        Ok(Trial { moves, is_whole: draft.is_whole(), view: written(&draft.preview()) })
     }
 
-    fn sheet(&self, viewer: Viewer, draft: &[String], phrases: &Phrasebook) -> Sheet {
+    fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet {
         let eyes = self.eyes(viewer);
+        let heard = self.heard.iter().zip(1..).flat_map(|(events, line)| {
+            events.iter().filter_map(move |event| Some(web::Heard { line, report: G::hear_as(event, eyes)? }))
+        });
         let setup = &self.table.record().header.setup;
-        let mut sheet = Sheet {
-            board: Vec::new(),
-            question: String::new(),
-            log: self.log(eyes, phrases),
-            steps: Vec::new(),
-            options: Vec::new(),
-            is_whole: false,
-            seats: Seat::all(self.table.game().players()).map(|seat| G::seat_name(setup, seat)).collect(),
-        };
-        let mut view = self.table.game().seen_by(eyes);
-        if let (Viewer::Seat(seat), Some(turn)) = (viewer, self.turn())
-            && seat == turn
-        {
-            let trial = self.draft(seat, draft);
-            view = trial.preview();
-            sheet.steps = trial.steps().map(|(world, mv)| phrases.say(&world.name_move(mv))).collect();
-            sheet.is_whole = trial.is_whole();
-            if trial.is_open() {
-                sheet.question = phrases.say(&trial.world().question());
-                sheet.options = choices(&trial, phrases);
+        let scene = Scene::<G>::watched(setup, viewer, self.turn(), self.table.game().seen_by(eyes), heard.collect());
+        match viewer {
+            Viewer::Seat(seat) if self.turn() == Some(seat) => {
+                let moves = draft.iter().map_while(|text| self.moves.read(text));
+                scene.deciding(self.draft(seat), moves, desk.words).draw(desk)
             }
+            _ => scene.draw(desk),
         }
-        let say = |block: Block| match block {
-            Block::Line(message) => Text::Line(phrases.say(&message)),
-            Block::Table(rows) => {
-                Text::Table(rows.iter().map(|row| row.iter().map(|cell| phrases.text(cell)).collect()).collect())
-            }
-        };
-        sheet.board = G::board(setup, &view).into_iter().map(say).collect();
-        sheet
     }
 
     fn record(&self, viewer: Viewer) -> String {
@@ -478,35 +419,9 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 }
 
-impl<G: Playable> LiveGame<G> {
-    /// A draft with as many of these moves as are possible.
-    fn draft(&self, seat: Seat, moves: &[String]) -> Draft<G> {
-        let mut draft = self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())));
-        for mv in moves.iter().map_while(|text| self.moves.read(text)) {
-            if draft.add(mv).is_err() {
-                break;
-            }
-        }
-        draft
+impl<G: Drawn> LiveGame<G> {
+    /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
+    fn draft(&self, seat: Seat) -> Draft<G> {
+        self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
     }
-}
-
-fn choices<G: Playable>(draft: &Draft<G>, phrases: &Phrasebook) -> Vec<Choice> {
-    let world = draft.world();
-    let completes = |mv| {
-        let mut next = draft.clone();
-        next.add(mv).is_ok() && next.is_whole() && !next.is_open()
-    };
-    let options = all_options(world).into_iter();
-    let choice = |(mv, verdict): (G::Move, Result<(), G::Refusal>)| Choice {
-        mv: mv.to_string(),
-        words: phrases.say(&world.name_move(mv)),
-        completes: verdict.is_ok() && completes(mv),
-        why_not: verdict.err().map(|why| (why.rule(), phrases.say(&explain(world, why)))),
-    };
-    options.map(choice).collect()
-}
-
-fn explain<G: Speak>(world: &G, why: G::Refusal) -> Message {
-    world.explain(why)
 }

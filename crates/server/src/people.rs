@@ -5,10 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use games::Language;
 use store::{Person, Session};
 use table::Digest;
 
 use crate::club::Club;
+use crate::notices::check_webhook;
 use crate::problem::Problem;
 use crate::snapshot::{Sitter, Snapshot, Stage};
 
@@ -39,6 +41,11 @@ impl Doorkeeper {
             seen.retain(|_, (_, at)| now - *at < REMEMBERED);
         }
         seen.insert(token, (person, now));
+    }
+
+    /// Forgets everybody whom it has recognised.
+    pub(crate) fn forget_all(&self) {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Forgets whom it has recognised: somebody has changed.
@@ -72,9 +79,9 @@ impl Club {
         if person.is_banned {
             return Err(Problem::Forbidden("the host of this server has closed your account"));
         }
-        // Once a day is enough to know which sessions are in use.
+        // Once a day is enough to know which sessions are in use. A session ends when it was not used for long.
         if now - session.seen > 86_400_000 {
-            self.store.touch_session(&digest, now).await?;
+            self.store.touch_session(&digest, now, now + SESSION).await?;
         }
         self.door.remember(digest, person.clone(), now);
         Ok(Some(person))
@@ -96,7 +103,7 @@ impl Club {
     }
 
     /// A new guest, and the token of the session.
-    pub(crate) async fn welcome(&self, name: &str, label: &str) -> Result<(Person, String), Problem> {
+    pub(crate) async fn welcome(&self, name: &str, label: &str, language: Language) -> Result<(Person, String), Problem> {
         let person = Person {
             id: self.fresh_id(),
             name: checked_name(name)?,
@@ -106,6 +113,7 @@ impl Club {
             wants_notices: false,
             is_banned: false,
             created: self.now(),
+            language: language.code().to_owned(),
         };
         self.store.add_person(&person).await?;
         let token = self.open_session(&person.id, "browser", label, SESSION).await?;
@@ -179,6 +187,11 @@ impl Club {
         self.update(&Person { name: checked_name(name)?, ..person.clone() }).await
     }
 
+    /// Says in which language a person is written to.
+    pub(crate) async fn set_language(&self, person: &Person, language: Language) -> Result<(), Problem> {
+        self.update(&Person { language: language.code().to_owned(), ..person.clone() }).await
+    }
+
     /// Says where notices go.
     pub(crate) async fn set_notices(
         &self,
@@ -187,13 +200,16 @@ impl Club {
         email: Option<String>,
         webhook: Option<String>,
     ) -> Result<(), Problem> {
-        let email = email.filter(|email| !email.trim().is_empty());
-        if email.as_ref().is_some_and(|email| !email.contains('@') || email.len() > 254 || email.contains(['\r', '\n'])) {
+        let email = email.map(|email| email.trim().to_owned()).filter(|email| !email.is_empty());
+        if email.as_ref().is_some_and(|email| email.len() > 254 || email.parse::<lettre::Address>().is_err()) {
             return Err(Problem::Bad("that is no e-mail address".to_owned()));
         }
-        let webhook = webhook.filter(|webhook| !webhook.trim().is_empty());
-        if webhook.as_ref().is_some_and(|url| !(url.starts_with("https://") || url.starts_with("http://")) || url.len() > 500) {
-            return Err(Problem::Bad("a webhook begins with https:// or http://".to_owned()));
+        let webhook = webhook.map(|webhook| webhook.trim().to_owned()).filter(|webhook| !webhook.is_empty());
+        if let Some(url) = &webhook {
+            if url.len() > 500 {
+                return Err(Problem::Bad("a webhook has at most 500 bytes".to_owned()));
+            }
+            check_webhook(url, &self.settings).await?;
         }
         self.update(&Person { wants_notices: wants, email, webhook, ..person.clone() }).await
     }
@@ -210,7 +226,7 @@ impl Club {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
             let id = person.id.clone();
-            let change = move |table: &Snapshot| {
+            let change = move |table: &Snapshot, _: i64| {
                 let Some(seat) = table.seat_of(&id) else { return Ok(None) };
                 let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
                 Ok(Some(table.with(|after| after.places[seat.index()].sitter = sitter)))

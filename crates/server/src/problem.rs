@@ -1,5 +1,6 @@
 use axum::http::StatusCode;
 use store::StoreError;
+use table::SetupError;
 use thiserror::Error;
 
 use crate::live::Refused;
@@ -45,6 +46,12 @@ impl Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         Problem::Broken(error.to_string())
+    }
+}
+
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Problem {
+        Problem::Bad(error.to_string())
     }
 }
 

@@ -12,7 +12,14 @@ use crate::snapshot::{Sitter, Snapshot};
 impl Club {
     /// Counts a finished game, once.
     pub(crate) async fn rate(&self, table: &Arc<Snapshot>) {
-        let Some(places) = table.live.as_ref().and_then(|live| live.places()) else { return };
+        let Some(mut places) = table.live.as_ref().and_then(|live| live.places()) else { return };
+        // A bot that plays for somebody who has gone wins nothing for them: they are last.
+        let last = places.len() as u8;
+        for (place, own) in places.iter_mut().zip(&table.progress.seats) {
+            if own.away {
+                *place = last;
+            }
+        }
         let players: Vec<String> = table.places.iter().enumerate().map(|(seat, place)| player(seat, &place.sitter)).collect();
         let settle = |before: &[Option<Rating>]| after(&players, before, &places);
         if let Err(error) = self.store.rate(&table.id, table.game.id(), &players, settle).await {

@@ -3,8 +3,6 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bots::Level;
-use games::AnyGame;
 use store::Store;
 use table::{Digest, Seed};
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -84,33 +82,63 @@ impl Rooms {
         self.open().keys().cloned().collect()
     }
 
-    /// Reads a table again if this node has it in hand: another node has changed it.
-    pub(crate) async fn refresh(&self, id: &str) -> Result<(), Problem> {
+    /// Reads a table again if this node has it in hand and does not know the version yet that it has now.
+    pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<(), Problem> {
         let room = self.open().get(id).cloned();
         if let Some(room) = room {
             let _held = room.changing.lock().await;
-            self.reload(&room, id).await?;
+            if room.look().version < version {
+                self.reload(&room, id).await?;
+            }
         }
         Ok(())
     }
 
-    async fn reload(&self, room: &Room, id: &str) -> Result<(), Problem> {
+    /// Reads all tables in hand again, whatever version they have. What is not there any more is let go of, and its followers with it.
+    pub(crate) async fn reload_all(&self) {
+        for id in self.ids() {
+            let room = self.open().get(&id).cloned();
+            let Some(room) = room else { continue };
+            let _held = room.changing.lock().await;
+            match self.load(&id).await {
+                Ok(snapshot) => drop(room.now.send_replace(Arc::new(snapshot))),
+                Err(problem) => {
+                    tracing::info!(table = id, %problem, "a table is not there any more");
+                    room.now.send_modify(|now| {
+                        let mut gone = Snapshot::clone(now);
+                        gone.stage = Stage::Closed;
+                        *now = Arc::new(gone);
+                    });
+                    self.open().remove(&id);
+                }
+            }
+        }
+    }
+
+    /// Lets everybody who follows a table look again, if this node has it in hand.
+    pub(crate) fn stir(&self, id: &str) {
+        if let Some(room) = self.open().get(id) {
+            room.stir();
+        }
+    }
+
+    /// Whether it had changed.
+    async fn reload(&self, room: &Room, id: &str) -> Result<bool, Problem> {
         let snapshot = self.load(id).await?;
-        room.now.send_if_modified(|now| {
+        Ok(room.now.send_if_modified(|now| {
             let newer = snapshot.version > now.version;
             if newer {
                 *now = Arc::new(snapshot);
             }
             newer
-        });
-        Ok(())
+        }))
     }
 
-    /// Changes a table: `wish` says how, from what the table is. It is asked again if another node was quicker. `None`: nothing to
+    /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker. `None`: nothing to
     /// do. The change is stored before anybody sees it.
     pub(crate) async fn change<W>(self: &Arc<Self>, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
     where
-        W: Fn(&Snapshot) -> Result<Option<Wanted>, Problem> + Send + Sync + 'static,
+        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>, Problem> + Send + Sync + 'static,
     {
         let (rooms, room) = (Arc::clone(self), Arc::clone(room));
         // On a task of its own: who hangs up in the middle leaves nothing half done.
@@ -118,8 +146,14 @@ impl Rooms {
             let _held = room.changing.lock().await;
             for _ in 0..TRIES {
                 let before = room.look();
-                let Some(wanted) = wish(&before)? else { return Ok(before) };
-                let (change, after) = wanted.into_change(&before, rooms.world.now());
+                let now = rooms.world.now();
+                let wanted = match wish(&before, now) {
+                    // What does not fit here may fit what another node has made of the table meanwhile.
+                    Err(_) if rooms.store.is_shared() && rooms.reload(&room, &before.id).await? => continue,
+                    wanted => wanted?,
+                };
+                let Some(wanted) = wanted else { return Ok(before) };
+                let (change, after) = wanted.into_change(&before, now);
                 if rooms.store.change(change).await? {
                     let after = Arc::new(after);
                     room.now.send_replace(Arc::clone(&after));
@@ -135,7 +169,7 @@ impl Rooms {
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
         let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
-        let game = AnyGame::named(&row.game).ok_or_else(|| broken("its game is not known here"))?;
+        let game = row.game.parse().map_err(|why: String| broken(&why))?;
         let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;
         let seed = Seed(Digest::try_from(row.seed).map_err(broken)?);
         let live = match &row.header {
@@ -155,7 +189,7 @@ impl Rooms {
                     let name = self.store.person(&id).await?.map(|person| person.name);
                     name.map_or(Sitter::Gone, |name| Sitter::Person { id, name })
                 }
-                (None, Some(bot)) => Sitter::Bot(Level::named(&bot).ok_or_else(|| broken("a bot of it is not known here"))?),
+                (None, Some(bot)) => Sitter::Bot(bot.parse().map_err(|why: String| broken(&why))?),
                 (None, None) if stage == Stage::Waiting => Sitter::Nobody,
                 (None, None) => Sitter::Gone,
             };

@@ -131,6 +131,9 @@ impl Stage {
 pub(crate) struct Progress {
     /// When the present decision began to be somebody's.
     pub(crate) since: i64,
+    /// The position in which it began to be their turn. Several decisions may follow each other in one turn.
+    #[serde(default)]
+    pub(crate) turn: u32,
     /// One for each seat, in the order of the seats.
     pub(crate) seats: Vec<SeatProgress>,
 }
@@ -220,10 +223,14 @@ impl Snapshot {
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Whether somebody may know that this table is there: open ones are everybody's, others are for who has the link, which is
-    /// the table's number itself.
+    /// Whether somebody sits on every seat.
     pub(crate) fn is_full(&self) -> bool {
         self.places.iter().all(|place| place.sitter != Sitter::Nobody)
+    }
+
+    /// The number of the position; 0 before the game has begun.
+    pub(crate) fn position(&self) -> usize {
+        self.live.as_ref().map_or(0, |live| live.position() as usize)
     }
 
     /// The seat that decides now.
@@ -284,7 +291,7 @@ impl Snapshot {
             own.left = own.left.map(|left| self.wish.pace.after(left, now - self.progress.since));
         }
         if self.turn() != next.live.turn() {
-            after.progress.since = now;
+            (after.progress.since, after.progress.turn) = (now, next.live.position());
         }
         after.stage = match (next.live.has_ended(), next.live.places()) {
             (false, _) => Stage::Running,

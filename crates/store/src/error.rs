@@ -13,9 +13,12 @@ pub enum StoreError {
     /// The tables could not be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(MigrateError),
-    /// The address of a database is of no known kind.
-    #[error("{0:?} is no database that Omertà knows: give a file for SQLite, or postgres://USER@HOST/NAME")]
-    UnknownAddress(String),
+    /// The address of a database is of no known kind. It may hold a password, so it is not repeated.
+    #[error("that is no database that Omertà knows: give a file for SQLite, or postgres://USER@HOST/NAME")]
+    UnknownAddress,
+    /// A file that was to be restored is something else.
+    #[error("this is no backup of Omertà: give a file that `omerta backup` wrote")]
+    NoBackup,
     /// What stands in a column is not what this program writes there.
     #[error("the database holds something that this Omertà cannot read: {0}")]
     Unreadable(String),

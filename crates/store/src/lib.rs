@@ -3,7 +3,9 @@
 //! A table changes in one way only, by a [`Change`] that names the version it was made from. Changes of many tables share one
 //! transaction and one sync; each is answered after that. Everything else here is plain reading and writing of rows.
 
+mod copy;
 mod error;
+mod hints;
 mod people;
 mod tables;
 mod talk;
@@ -14,10 +16,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection};
 
 pub use error::StoreError;
+pub use hints::{Hint, Hints};
 pub use people::{Person, Session};
 pub use tables::{NewTable, SeatRow, TableRow};
 pub use talk::{Rating, Words};
@@ -27,8 +31,6 @@ use writer::Writer;
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// The channel on which nodes tell each other that a table has changed.
-pub(crate) const CHANNEL: &str = "omerta";
 /// How long somebody waits for a database that another process is writing to.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -82,12 +84,31 @@ impl Store {
             MIGRATIONS.run(&pool).await?;
             Pools::Postgres(pool)
         } else if address.contains("://") {
-            return Err(StoreError::UnknownAddress(address.to_owned()));
+            return Err(StoreError::UnknownAddress);
         } else {
             open_sqlite(Path::new(address)).await?
         };
         let writer = Writer::start(pools.clone());
         Ok(Store { pools, writer })
+    }
+
+    /// Opens a file that [`Store::copy_to`] wrote, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it is no such file.
+    pub async fn open_backup(file: &str) -> Result<Store, StoreError> {
+        const SQL: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'moves')";
+        let options = SqliteConnectOptions::new().filename(file);
+        let tables = async {
+            let mut line = options.connect().await?;
+            let tables: i64 = sqlx::query_scalar(SQL).fetch_one(&mut line).await?;
+            line.close().await?;
+            Ok::<i64, sqlx::Error>(tables)
+        };
+        match tables.await {
+            Ok(3) => Store::open(file).await,
+            _ => Err(StoreError::NoBackup),
+        }
     }
 
     /// Makes a change of a table, together with those of others that are waiting. `false` if the table has changed since the
@@ -99,29 +120,25 @@ impl Store {
         self.writer.change(change).await
     }
 
-    /// Hears which tables other nodes have changed. `None` for SQLite, which has no other nodes.
+    /// Copies everything into a new SQLite file while it is in use.
     ///
     /// # Errors
-    /// If the database cannot be reached.
-    pub async fn listen(&self) -> Result<Option<PgListener>, StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(None) };
-        let mut listener = PgListener::connect_with(pool).await?;
-        listener.listen(CHANNEL).await?;
-        Ok(Some(listener))
+    /// If the file is there already or cannot be written.
+    pub async fn copy_to(&self, file: &str) -> Result<(), StoreError> {
+        if let Pools::Sqlite { read, .. } = &self.pools {
+            // Much quicker than row by row.
+            sqlx::query("VACUUM INTO $1").bind(file).execute(read).await?;
+            return Ok(());
+        }
+        let copy = Store::open(file).await?;
+        let copied = copy.replace_by(self).await;
+        copy.close().await;
+        copied
     }
 
-    /// Copies an SQLite database into a new file while it is in use.
-    ///
-    /// # Errors
-    /// If the file is there already or cannot be written, or the database is a PostgreSQL.
-    pub async fn copy_to(&self, file: &str) -> Result<(), StoreError> {
-        match &self.pools {
-            Pools::Sqlite { read, .. } => {
-                sqlx::query("VACUUM INTO $1").bind(file).execute(read).await?;
-                Ok(())
-            }
-            Pools::Postgres(_) => Err(StoreError::UnknownAddress("a PostgreSQL is backed up by pg_dump".to_owned())),
-        }
+    /// Whether other nodes may use it too.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.pools, Pools::Postgres(_))
     }
 
     /// Whether the database answers.

@@ -21,6 +21,8 @@ pub struct Person {
     pub is_banned: bool,
     /// When they first came.
     pub created: i64,
+    /// The language in which they are written to.
+    pub language: String,
 }
 
 /// A device on which somebody is known.
@@ -42,26 +44,31 @@ pub struct Session {
     pub expires: i64,
 }
 
+/// A statement about a person, with what can change of one as its first values.
+macro_rules! of_person {
+    ($sql:ident, $person:ident) => {
+        sqlx::query($sql)
+            .bind(&$person.id)
+            .bind(&$person.name)
+            .bind(&$person.password)
+            .bind(&$person.email)
+            .bind(&$person.webhook)
+            .bind($person.wants_notices)
+            .bind($person.is_banned)
+            .bind(&$person.language)
+    };
+}
+
 impl Store {
     /// A new person.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
-        const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, created) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, language, created) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
         writing!(self, db => {
-            sqlx::query(SQL)
-                .bind(&person.id)
-                .bind(&person.name)
-                .bind(&person.password)
-                .bind(&person.email)
-                .bind(&person.webhook)
-                .bind(person.wants_notices)
-                .bind(person.is_banned)
-                .bind(person.created)
-                .execute(db)
-                .await?;
+            of_person!(SQL, person).bind(person.created).execute(db).await?;
         });
         Ok(())
     }
@@ -90,19 +97,9 @@ impl Store {
     /// If the database fails.
     pub async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE people SET name = $2, password = $3, email = $4, webhook = $5, wants_notices = $6, \
-                           is_banned = $7 WHERE id = $1";
+                           is_banned = $7, language = $8 WHERE id = $1";
         let done = writing!(self, db => {
-            sqlx::query(SQL)
-                .bind(&person.id)
-                .bind(&person.name)
-                .bind(&person.password)
-                .bind(&person.email)
-                .bind(&person.webhook)
-                .bind(person.wants_notices)
-                .bind(person.is_banned)
-                .execute(db)
-                .await
-                .map(drop)
+            of_person!(SQL, person).execute(db).await.map(drop)
         });
         match done {
             Ok(()) => Ok(true),
@@ -116,10 +113,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn forget_person(&self, id: &str) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 7] = [
+        const STATEMENTS: [&str; 8] = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
+            "DELETE FROM mutes WHERE person = $1 OR muted = $1",
             "DELETE FROM notices WHERE person = $1",
             "DELETE FROM ratings WHERE player = $1",
             "UPDATE seats SET person = NULL WHERE person = $1",
@@ -187,13 +185,13 @@ impl Store {
         Ok(writing!(self, db => sqlx::query(SQL).bind(person).bind(token).execute(db).await?.rows_affected()) > 0)
     }
 
-    /// Notes that a session was used.
+    /// Notes that a session was used, so that it lasts until a later time.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn touch_session(&self, token: &str, now: i64) -> Result<(), StoreError> {
-        const SQL: &str = "UPDATE sessions SET seen = $2 WHERE token = $1";
-        writing!(self, db => sqlx::query(SQL).bind(token).bind(now).execute(db).await.map(drop))?;
+    pub async fn touch_session(&self, token: &str, now: i64, expires: i64) -> Result<(), StoreError> {
+        const SQL: &str = "UPDATE sessions SET seen = $2, expires = $3 WHERE token = $1";
+        writing!(self, db => sqlx::query(SQL).bind(token).bind(now).bind(expires).execute(db).await.map(drop))?;
         Ok(())
     }
 }

@@ -31,6 +31,8 @@ pub struct TableRow {
     pub next: Option<String>,
     /// Whether ratings know of it.
     pub is_settled: bool,
+    /// Whether anybody may find it.
+    pub is_open: bool,
     /// When it was made.
     pub created: i64,
     /// When it last changed.
@@ -67,11 +69,31 @@ pub struct NewTable {
     pub progress: String,
     /// Whether it counts for ratings.
     pub is_rated: bool,
+    /// Whether anybody may find it.
+    pub is_open: bool,
     /// Who sits there from the start.
     pub seats: Vec<SeatRow>,
     /// When.
     pub at: i64,
 }
+
+/// Writes down who sits where, on either database.
+macro_rules! insert_seats {
+    ($transaction:ident, $table:expr, $seats:expr) => {
+        for seat in $seats {
+            sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
+                .bind($table)
+                .bind(seat.seat)
+                .bind(&seat.person)
+                .bind(&seat.bot)
+                .bind(&seat.nonce)
+                .execute(&mut *$transaction)
+                .await?;
+        }
+    };
+}
+
+pub(crate) use insert_seats;
 
 impl Store {
     /// A new table.
@@ -80,8 +102,7 @@ impl Store {
     /// If the database fails.
     pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
         const TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
-                             is_settled) VALUES ($1, $2, $3, $4, 'waiting', $5, 0, 0, $6, $7, $7, $8)";
-        const SEAT: &str = "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)";
+                             is_settled, is_open) VALUES ($1, $2, $3, $4, 'waiting', $5, 0, 0, $6, $7, $7, $8, $9)";
         writing!(self, db => {
             let mut transaction = db.begin().await?;
             sqlx::query(TABLE)
@@ -93,18 +114,10 @@ impl Store {
                 .bind(&table.progress)
                 .bind(table.at)
                 .bind(!table.is_rated)
+                .bind(table.is_open)
                 .execute(&mut *transaction)
                 .await?;
-            for seat in &table.seats {
-                sqlx::query(SEAT)
-                    .bind(&table.id)
-                    .bind(seat.seat)
-                    .bind(&seat.person)
-                    .bind(&seat.bot)
-                    .bind(&seat.nonce)
-                    .execute(&mut *transaction)
-                    .await?;
-            }
+            insert_seats!(transaction, &table.id, &table.seats);
             transaction.commit().await?;
         });
         Ok(())
@@ -133,12 +146,12 @@ impl Store {
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(id).bind(after).fetch_all(db).await?))
     }
 
-    /// The tables in a state, the last changed first, and no more than `most`.
+    /// The tables in a state that anybody may find, the last changed first, and no more than `most`.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn tables_in(&self, state: &str, most: i64) -> Result<Vec<TableRow>, StoreError> {
-        const SQL: &str = "SELECT * FROM tables WHERE state = $1 ORDER BY changed DESC LIMIT $2";
+    pub async fn open_tables(&self, state: &str, most: i64) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = "SELECT * FROM tables WHERE state = $1 AND is_open ORDER BY changed DESC LIMIT $2";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(state).bind(most).fetch_all(db).await?))
     }
 
@@ -161,6 +174,15 @@ impl Store {
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(state).fetch_all(db).await?))
     }
 
+    /// The numbers of tables in a state that have not changed since a time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn idle(&self, state: &str, since: i64) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT id FROM tables WHERE state = $1 AND changed < $2";
+        Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(state).bind(since).fetch_all(db).await?))
+    }
+
     /// The numbers of rated games that ended without being counted: the server went down in that moment.
     ///
     /// # Errors
@@ -170,23 +192,71 @@ impl Store {
         Ok(reading!(self, db => sqlx::query_scalar(SQL).fetch_all(db).await?))
     }
 
-    /// Notes that a node is alive.
+    /// Notes that a node begins to serve. If no node was alive for longer than `blink`, whatever is measured by the clock is set
+    /// forward by that time first: `shift` gives the new progress of a running table from its row, if it has a clock. Of nodes
+    /// that begin together one does so, and the others wait for it.
     ///
     /// # Errors
-    /// If the database fails.
-    pub async fn beat(&self, node: &str, now: i64) -> Result<(), StoreError> {
-        const SQL: &str = "INSERT INTO heartbeats (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = $2";
-        writing!(self, db => sqlx::query(SQL).bind(node).bind(now).execute(db).await.map(drop))?;
+    /// If the database fails, or a row cannot be read.
+    pub async fn rise(
+        &self,
+        node: &str,
+        now: i64,
+        blink: i64,
+        shift: impl Fn(&TableRow, i64) -> Result<Option<String>, StoreError>,
+    ) -> Result<(), StoreError> {
+        const LAST: &str = "SELECT MAX(at) FROM heartbeats";
+        const RUNNING: &str = "SELECT * FROM tables WHERE state = 'running'";
+        const RISEN: &str = "INSERT INTO heartbeats (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = $2";
+        const SHIFT: &str = "UPDATE tables SET progress = $2, version = version + 1 WHERE id = $1";
+        macro_rules! rise {
+            ($transaction:ident) => {{
+                let last: Option<i64> = sqlx::query_scalar(LAST).fetch_one(&mut *$transaction).await?;
+                let down = last.map_or(0, |last| now - last);
+                if down > blink {
+                    let tables: Vec<TableRow> = sqlx::query_as(RUNNING).fetch_all(&mut *$transaction).await?;
+                    for table in &tables {
+                        if let Some(progress) = shift(table, down)? {
+                            sqlx::query(SHIFT).bind(&table.id).bind(progress).execute(&mut *$transaction).await?;
+                        }
+                    }
+                }
+                sqlx::query(RISEN).bind(node).bind(now).execute(&mut *$transaction).await?;
+                $transaction.commit().await?;
+            }};
+        }
+        match &self.pools {
+            Pools::Sqlite { write, .. } => {
+                let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
+                rise!(transaction);
+            }
+            Pools::Postgres(pool) => {
+                let mut transaction = pool.begin().await?;
+                sqlx::query("LOCK TABLE heartbeats IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
+                rise!(transaction);
+            }
+        }
         Ok(())
     }
 
-    /// When any node was last alive.
+    /// Notes that a node is alive. `false` if it was struck off: another node believed it dead, or everything was replaced by a
+    /// backup. Then it knows nothing any more and must rise again.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
-        const SQL: &str = "SELECT MAX(at) FROM heartbeats";
-        Ok(reading!(self, db => sqlx::query_scalar(SQL).fetch_one(db).await?))
+    pub async fn beat(&self, node: &str, now: i64) -> Result<bool, StoreError> {
+        const SQL: &str = "UPDATE heartbeats SET at = $2 WHERE node = $1";
+        Ok(writing!(self, db => sqlx::query(SQL).bind(node).bind(now).execute(db).await?.rows_affected()) > 0)
+    }
+
+    /// Strikes off the nodes that have not been alive since a time, and says whether there were any: somebody must go on with
+    /// their tables, and who strikes them off does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn strike_off_the_dead(&self, since: i64) -> Result<bool, StoreError> {
+        const SQL: &str = "DELETE FROM heartbeats WHERE at < $1";
+        Ok(writing!(self, db => sqlx::query(SQL).bind(since).execute(db).await?.rows_affected()) > 0)
     }
 
     /// Takes a table's bots into one's own hands until a time, unless another node has them. There are no other nodes with
@@ -197,7 +267,7 @@ impl Store {
     pub async fn lease_if_shared(&self, table: &str, node: &str, now: i64, until: i64) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $4) ON CONFLICT (table_id) \
                            DO UPDATE SET node = $2, until = $4 WHERE leases.node = $2 OR leases.until < $3";
-        if matches!(self.pools, Pools::Sqlite { .. }) {
+        if !self.is_shared() {
             return Ok(true);
         }
         let done = writing!(self, db => sqlx::query(SQL).bind(table).bind(node).bind(now).bind(until).execute(db).await?.rows_affected());

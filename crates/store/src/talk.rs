@@ -1,6 +1,6 @@
 use sqlx::FromRow;
 
-use crate::{Store, StoreError, reading, writing};
+use crate::{Hint, Store, StoreError, reading, writing};
 
 /// What somebody said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -40,19 +40,43 @@ impl Store {
         writing!(self, db => {
             sqlx::query(SQL).bind(id).bind(table).bind(person).bind(words).bind(at).execute(db).await.map(drop)
         })?;
-        Ok(())
+        self.hint(Hint::Said { table: table.to_owned() }).await
     }
 
-    /// The last words said at a table, oldest first.
+    /// The last words said at a table, oldest first, without those of people whom the reader does not want to hear.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn words(&self, table: &str, most: i64) -> Result<Vec<Words>, StoreError> {
+    pub async fn words(&self, table: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, StoreError> {
         const SQL: &str = "SELECT chat.id, chat.person, people.name, chat.words, chat.at FROM chat \
-                           JOIN people ON people.id = chat.person WHERE chat.table_id = $1 ORDER BY chat.id DESC LIMIT $2";
-        let mut words: Vec<Words> = reading!(self, db => sqlx::query_as(SQL).bind(table).bind(most).fetch_all(db).await?);
+                           JOIN people ON people.id = chat.person WHERE chat.table_id = $1 \
+                           AND chat.person NOT IN (SELECT muted FROM mutes WHERE mutes.person = $3) \
+                           ORDER BY chat.id DESC LIMIT $2";
+        let mut words: Vec<Words> =
+            reading!(self, db => sqlx::query_as(SQL).bind(table).bind(most).bind(reader).fetch_all(db).await?);
         words.reverse();
         Ok(words)
+    }
+
+    /// Notes whether somebody wants to hear another.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
+        const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        const HEAR: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
+        let sql = if is_muted { MUTE } else { HEAR };
+        writing!(self, db => sqlx::query(sql).bind(person).bind(other).execute(db).await.map(drop))?;
+        Ok(())
+    }
+
+    /// Whom somebody does not want to hear.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn muted_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        const SQL: &str = "SELECT muted FROM mutes WHERE person = $1";
+        Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(person).fetch_all(db).await?))
     }
 
     /// Somebody's private note on a table.

@@ -3,7 +3,9 @@ use std::collections::HashSet;
 use sqlx::{Postgres, QueryBuilder, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{CHANNEL, Pools, SeatRow, StoreError};
+use crate::hints::{CHANNEL, Hint};
+use crate::tables::insert_seats;
+use crate::{Pools, SeatRow, StoreError};
 
 /// The most changes that share one transaction.
 const GROUP: usize = 256;
@@ -122,16 +124,7 @@ macro_rules! write_changes {
         }
         for (table, seats) in changes().filter_map(|change| change.seats.as_ref().map(|seats| (&change.table, seats))) {
             sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *$transaction).await?;
-            for seat in seats {
-                sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(table)
-                    .bind(seat.seat)
-                    .bind(&seat.person)
-                    .bind(&seat.bot)
-                    .bind(&seat.nonce)
-                    .execute(&mut *$transaction)
-                    .await?;
-            }
+            insert_seats!($transaction, table, seats);
         }
         made
     }};
@@ -196,9 +189,9 @@ async fn write_group(pools: &Pools, group: &[Change]) -> Result<Vec<bool>, Store
             lock.push(") ORDER BY id FOR UPDATE").build().execute(&mut *transaction).await?;
             let made = write_changes!(Postgres, transaction, group);
             for (change, _) in group.iter().zip(&made).filter(|(_, made)| **made) {
-                let table = change.map(|change| &change.table);
-                let notify = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(table);
-                notify.execute(&mut *transaction).await?;
+                let hint = change.map(|change| Hint::Changed { table: change.table.clone(), version: change.version + 1 });
+                let hint = hint.map(|hint| hint.to_string());
+                sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(hint).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
             Ok(made)

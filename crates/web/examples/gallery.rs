@@ -59,7 +59,7 @@ fn write_site(folder: &Path, language: Language) {
     };
     write("home", home_page(&home(known)));
     write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
-    let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, time_left: None };
+    let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, is_here: true, time_left: None };
     let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
     let room = WaitingRoom {
         site: known,
@@ -197,6 +197,7 @@ impl Moments<'_> {
             who: if seat.index() == 1 { Who::Bot("capo") } else { Who::Person(names[seat.index()].to_owned()) },
             is_viewer: viewer == Viewer::Seat(seat),
             is_away: seat.index() == 3,
+            is_here: true,
             time_left: Some(102_000),
         };
         let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];

@@ -39,6 +39,8 @@ pub struct Sitter {
     pub is_viewer: bool,
     /// Whether a bot plays on for somebody who is away.
     pub is_away: bool,
+    /// Whether they look at the table just now.
+    pub is_here: bool,
     /// Milliseconds left on the clock, if there is one.
     pub time_left: Option<i64>,
 }
@@ -215,7 +217,8 @@ impl TablePage<'_> {
                 (family.badge.mark())
                 span.player__name {
                     (family.badge.name)
-                    small { (self.sitter_name(sitter)) @if sitter.is_away { " · " (self.desk.word("page-away")) } }
+                    small { (self.sitter_name(sitter)) @if sitter.is_away { " · " (self.desk.word("page-away")) }
+                        @else if !sitter.is_here { " · " (self.desk.word("page-not-here")) } }
                     @if family.decides { span.to-move title=(self.desk.word("page-to-move")) { "◆" span.sr { (self.desk.word("page-to-move")) } } }
                 }
                 @if let Some(money) = &family.household.money {

@@ -37,6 +37,7 @@ page-you = du
 page-bot = Bot, { $level }
 page-free = frei
 page-gone = jemand, der fort ist
+page-not-here = nicht da
 page-away = abwesend
 page-log = Was geschah
 page-chat = Gespräch

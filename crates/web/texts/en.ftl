@@ -37,6 +37,7 @@ page-you = you
 page-bot = bot, { $level }
 page-free = free
 page-gone = somebody who is gone
+page-not-here = not here
 page-away = away
 page-log = What happened
 page-chat = Chat

@@ -37,6 +37,7 @@ page-you = jij
 page-bot = bot, { $level }
 page-free = vrij
 page-gone = iemand die weg is
+page-not-here = niet hier
 page-away = afwezig
 page-log = Wat er gebeurde
 page-chat = Gesprek

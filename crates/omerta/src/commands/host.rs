@@ -1,12 +1,13 @@
 //! What the host of a server does beside it, on the same database, while it runs.
 
+use std::fs;
 use std::io::Write;
 
 use anyhow::Result;
 use store::{Person, Store, StoreError};
 
 use super::serve::database_of;
-use crate::cli::{Backup, OnePerson, Place};
+use crate::cli::{Backup, OnePerson, Place, Restore};
 use crate::complaint::{Complaint, complain};
 
 /// Does something with the database.
@@ -34,7 +35,36 @@ pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
     }
     let Some(path) = file.to_str() else { return complain(format!("{} is no name for a file", file.display())) };
     with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(Complaint::from)?))?;
-    writeln!(out, "Copied to {}. To go back to it, stop the server and put it in place of omerta.db.", file.display())?;
+    writeln!(out, "Copied to {}. `omerta restore` goes back to it.", file.display())?;
+    Ok(())
+}
+
+/// Puts a backup in place of everything. A server that runs goes on with it within a second.
+pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
+    let file = args.file;
+    if !args.replace_everything {
+        return complain(format!(
+            "this puts {} in place of all people, tables and games that are kept now: make a backup of them, and say \
+             --replace-everything",
+            file.display()
+        ));
+    }
+    // An older backup is brought up to date first; that is done to a copy, so that the backup stays as it is.
+    let copy = std::env::temp_dir().join(format!("omerta-restore-{}.db", std::process::id()));
+    fs::copy(&file, &copy).map_err(|error| Complaint(format!("{} cannot be read: {error}", file.display())))?;
+    let restored = with_store(args.place, async |store| {
+        let path = copy.to_str().ok_or_else(|| Complaint(format!("{} is no name for a file", copy.display())))?;
+        let backup = Store::open_backup(path).await;
+        let backup = backup.map_err(|error| Complaint(format!("{}: {error}", file.display())))?;
+        let replaced = store.replace_by(&backup).await;
+        backup.close().await;
+        Ok(replaced.map_err(Complaint::from)?)
+    });
+    for ending in ["", "-wal", "-shm"] {
+        let _ = fs::remove_file(format!("{}{ending}", copy.display()));
+    }
+    restored?;
+    writeln!(out, "Everything is as it was in {}; a server that runs goes on from there.", file.display())?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ mod edition;
 mod hint;
 mod host;
 mod layout;
+mod load;
 mod play;
 mod redact;
 mod replay;
@@ -18,7 +19,7 @@ mod verify;
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
@@ -34,6 +35,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         None => serve::serve(cli::Serve::from_environment().map_err(|error| Complaint(one_line(&error)))?, out),
         Some(Command::Serve(args)) => serve::serve(args, out),
         Some(Command::Backup(args)) => host::backup(args, out),
+        Some(Command::Restore(args)) => host::restore(args, out),
         Some(Command::Ban(args)) => host::ban(args, true, out),
         Some(Command::Unban(args)) => host::ban(args, false, out),
         Some(Command::Forget(args)) => host::forget(args, out),
@@ -48,17 +50,17 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Rules(args)) => rules::rules(&args, out),
         Some(Command::Edition(args)) => edition::edition(&args, out),
         Some(Command::Bench(args)) => bench::bench(&args, out),
+        Some(Command::Load(args)) => load::load(&args, out),
     }
 }
 
 fn game_named(id: &str) -> Result<AnyGame> {
-    AnyGame::named(id).map_or_else(
-        || {
-            let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
-            complain(format!("there is no game {id:?}: choose one of {}", known.join(", ")))
-        },
-        Ok,
-    )
+    Ok(id.parse().map_err(Complaint)?)
+}
+
+/// Where the program keeps what is the user's.
+fn data_folder() -> Option<PathBuf> {
+    dirs::data_dir().map(|data| data.join("omerta"))
 }
 
 fn read_file(path: &Path) -> Result<String> {
@@ -117,9 +119,7 @@ where
 {
     let text = read_file(file)?;
     let (game, redacted) = table::identify(&text).map_err(|error| Complaint::about(file, &error))?;
-    let known = AnyGame::named(&game);
-    let game =
-        known.ok_or_else(|| Complaint(format!("{}: a record of {game:?}, which is no game of this program", file.display())))?;
+    let game: AnyGame = game.parse().map_err(|why| Complaint(format!("{}: {why}", file.display())))?;
     Ok(game.with(job(text, redacted)))
 }
 
@@ -143,4 +143,12 @@ fn progress_bar(length: u64, things: &'static str, quiet: bool) -> ProgressBar {
     }
     let style = ProgressStyle::with_template("{prefix}{bar:40} {human_pos} of {human_len} {msg}, {per_sec}, {eta} to go");
     ProgressBar::new(length).with_message(things).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Lets this process open as many files as the system allows, for every socket is one. Gives how many that is.
+fn allow_files() -> u64 {
+    #[cfg(unix)]
+    return rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
+    #[cfg(not(unix))]
+    return u64::MAX;
 }

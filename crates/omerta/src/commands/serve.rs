@@ -1,19 +1,22 @@
 //! Serves tables: one process, an embedded database, ready in a second.
 
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs;
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use games::AnyGame;
 use serde::Deserialize;
-use server::{RealWorld, Server, Settings};
+use server::{RealWorld, Server, Settings, Smtp};
 use store::Store;
 use tokio::net::TcpListener;
 
-use super::read_file;
+use super::{allow_files, data_folder, read_file};
 use crate::cli::{Place, Serve};
 use crate::complaint::{Complaint, complain};
 
@@ -30,8 +33,20 @@ struct File {
     base_url: Option<String>,
     bot_pause: Option<u64>,
     rate: Option<u32>,
+    editions: Option<PathBuf>,
     /// Proxies whose word on the address of a visitor is taken.
     trusted_proxies: Vec<IpAddr>,
+    /// Whether webhooks may lead into the host's own network.
+    allow_local_webhooks: bool,
+    smtp: SmtpSection,
+}
+
+/// The mail server.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct SmtpSection {
+    url: Option<String>,
+    from: Option<String>,
 }
 
 pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
@@ -40,14 +55,19 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let address: SocketAddr = listen
         .parse()
         .map_err(|_| Complaint(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
+    let smtp = smtp(args.smtp_url.or(file.smtp.url), args.smtp_from.or(file.smtp.from))?;
+    let editions = args.editions.or(file.editions).map_or_else(|| Ok(Editions::default()), |folder| read_editions(&folder))?;
     let database = database(args.place, file.database, file.data)?;
     tracing_subscriber::fmt()
         .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into()))
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
         .init();
+    // A shell's usual limit is 1,024 open files: five hundred tables with two viewers each would not get in.
+    allow_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        let _alone = keep_alone(&database)?;
         let store = Store::open(&database).await.map_err(Complaint::from)?;
         let listener = match TcpListener::bind(address).await {
             Ok(listener) => listener,
@@ -61,6 +81,9 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             bot_pause: args.bot_pause.or(file.bot_pause).map_or(defaults.bot_pause, Duration::from_millis),
             rate: args.rate.or(file.rate).unwrap_or(defaults.rate),
             trusted_proxies: file.trusted_proxies,
+            editions,
+            smtp,
+            allow_local_webhooks: file.allow_local_webhooks,
             ..defaults
         };
         let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(Complaint::from)?;
@@ -78,6 +101,50 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
         out.flush()?;
         server.serve(listener, asked_to_stop()).await.context("the server stopped")
     })
+}
+
+/// Two servers on one SQLite file would not hear of each other's changes: the second one is refused for as long as this is kept.
+fn keep_alone(database: &str) -> Result<Option<fs::File>> {
+    if database.contains("://") {
+        return Ok(None);
+    }
+    let path = format!("{database}.lock");
+    let lock = fs::File::create(&path).map_err(|error| Complaint(format!("{path} cannot be made: {error}")))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(Some(lock)),
+        Err(fs::TryLockError::WouldBlock) => complain(format!(
+            "another Omertà serves {database} already: stop it, choose another folder with --data, or let several share a PostgreSQL \
+             with --database"
+        )),
+        Err(fs::TryLockError::Error(error)) => complain(format!("{path} cannot be locked: {error}")),
+    }
+}
+
+type Editions = BTreeMap<(String, String), String>;
+
+/// The host's own editions: FOLDER/GAME/NAME.toml.
+fn read_editions(folder: &Path) -> Result<Editions> {
+    let unreadable = |path: &Path, error: io::Error| Complaint(format!("{} cannot be read: {error}", path.display()));
+    fs::read_dir(folder).map_err(|error| unreadable(folder, error))?;
+    let mut editions = Editions::new();
+    for game in AnyGame::ALL {
+        let shelf = folder.join(game.id());
+        let entries = match fs::read_dir(&shelf) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            entries => entries.map_err(|error| unreadable(&shelf, error))?,
+        };
+        for entry in entries {
+            let path = entry.map_err(|error| unreadable(&shelf, error))?.path();
+            let Some(name) = path.file_stem().and_then(OsStr::to_str).filter(|_| path.extension() == Some(OsStr::new("toml")))
+            else {
+                continue;
+            };
+            let text = read_file(&path)?;
+            server::check_edition(*game, &text).map_err(|error| Complaint(format!("{}: {error}", path.display())))?;
+            editions.insert((game.id().to_owned(), name.to_owned()), text);
+        }
+    }
+    Ok(editions)
 }
 
 /// The address of the database that a host's command is about.
@@ -99,8 +166,20 @@ fn read_settings(place: &Place) -> Result<File> {
     Ok(file.map_err(|error| Complaint(format!("{}: {}", path.display(), error.to_string().trim())))?)
 }
 
+fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
+    match (url, from) {
+        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(|error| Complaint(error.to_string()))?)),
+        (None, None) => Ok(None),
+        _ => complain(
+            "to send mail, both a URL and a sender are needed: `url` and `from` in [smtp], or OMERTA_SMTP_URL and \
+                       OMERTA_SMTP_FROM"
+                .to_owned(),
+        ),
+    }
+}
+
 fn in_folder(folder: Option<PathBuf>) -> Result<String> {
-    let folder = folder.or_else(|| dirs::data_dir().map(|data| data.join("omerta")));
+    let folder = folder.or_else(data_folder);
     let folder = folder.ok_or_else(|| Complaint("there is no data folder here: name one with --data".to_owned()))?;
     let mut builder = fs::DirBuilder::new();
     // It holds the secrets of running games: nobody else on this machine need look.

@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use store::Person;
 use utoipa::ToSchema;
 
-use super::guard::{Asked, SESSION_COOKIE, Visitor, token};
+use super::forms::truth;
+use super::guard::{Asked, SESSION_COOKIE, Visitor, session_token};
 use super::{App, Done};
 use crate::club::Settings;
 use crate::people::digest;
@@ -49,9 +50,10 @@ pub(super) struct SessionId {
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Notices {
-    /// Whether to be told at all; a box of a form says "on".
-    #[serde(default)]
-    wanted: Option<String>,
+    /// Whether to be told at all.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    wanted: bool,
     #[serde(default)]
     email: Option<String>,
     #[serde(default)]
@@ -102,7 +104,7 @@ fn opened(done: Done, token: &str, settings: &Settings) -> Response {
 /// Play under a name at once, as a guest.
 #[utoipa::path(post, path = "/people", request_body = Named, responses((status = 200, description = "who you are, and your token")))]
 pub(super) async fn welcome(State(club): State<App>, asked: Asked<Named>) -> Result<Response, Problem> {
-    let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label).await?;
+    let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label, asked.visitor.language).await?;
     let table = asked.input.table.filter(|id| id.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-'));
     let page = table.map_or_else(|| "/".to_owned(), |id| format!("/tables/{id}"));
     Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), page), &token, &club.settings))
@@ -129,7 +131,7 @@ pub(super) async fn log_in(State(club): State<App>, asked: Asked<LogIn>) -> Resu
 /// End the session of this device.
 #[utoipa::path(post, path = "/people/logout", responses((status = 200, description = "done")))]
 pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Response, Problem> {
-    let token = token(&headers).map(digest);
+    let token = session_token(&headers).map(digest);
     let person = asked.visitor.known()?;
     if let Some(token) = token {
         club.end_session(&person, &token).await?;
@@ -188,7 +190,6 @@ pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>
 #[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
 pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {
     let Notices { wanted, email, webhook } = asked.input;
-    let wanted = matches!(wanted.as_deref(), Some("on" | "true"));
     club.set_notices(&asked.visitor.known()?, wanted, email, webhook).await?;
     Ok(Done::new(json!({}), "/account"))
 }

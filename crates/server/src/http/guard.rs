@@ -55,12 +55,23 @@ impl Visitor {
     }
 }
 
+/// The token of a program.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The token of a request: a program's or a browser's.
+pub(crate) fn session_token(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).or_else(|| cookie(headers, SESSION_COOKIE))
+}
+
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
     cookies.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-fn language(headers: &HeaderMap) -> Language {
+/// The language that somebody has chosen, or that the browser prefers.
+pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     if let Some(chosen) = cookie(headers, LANGUAGE_COOKIE).and_then(|code| code.parse().ok()) {
         return chosen;
     }
@@ -72,21 +83,18 @@ fn language(headers: &HeaderMap) -> Language {
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, club: &App) -> Result<Visitor, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Visitor, Problem> {
         let headers = &parts.headers;
-        let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+        let bearer = bearer(headers);
         let cookie = cookie(headers, SESSION_COOKIE);
-        let person = match bearer.or(cookie) {
-            Some(token) => club.recognise(token).await?,
-            None => None,
-        };
+        let person = parts.extensions.get::<Person>().cloned();
         if bearer.is_some() && person.is_none() {
             return Err(Problem::Unknown);
         }
         let label = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("?");
         Ok(Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
-            language: language(headers),
+            language: language_of(headers),
             label: label.to_owned(),
             person,
         })
@@ -110,8 +118,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
         let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
         let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad("the request is too large".to_owned()))?;
         let input = match kind.as_str() {
-            "application/json" => serde_json::from_slice(if body.is_empty() { b"{}" } else { &body })
-                .map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))?,
+            // Who says nothing says nothing in any format.
+            "application/json" | "" if body.is_empty() => read_json(b"{}")?,
+            "application/json" => read_json(&body)?,
             "application/x-www-form-urlencoded" => {
                 let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
                     .map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?;
@@ -127,6 +136,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
         };
         Ok(Asked { visitor, input })
     }
+}
+
+fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(body).map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))
 }
 
 /// Refuses what a page of another site sends in somebody's name.
@@ -190,26 +203,29 @@ impl Limits {
     }
 }
 
-/// The token of a request: a program's or a browser's.
-pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    bearer.or_else(|| cookie(headers, SESSION_COOKIE))
-}
-
-/// Lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
+/// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
 /// whoever makes up a new one each time could guess passwords for ever.
-pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, request: Request, next: Next) -> Response {
+pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
-    let person = match token(headers) {
-        Some(token) => club.recognise(token).await.ok().flatten(),
+    let person = match session_token(headers) {
+        Some(token) => match club.recognise(token).await {
+            Ok(person) => person,
+            Err(problem) => return problem.into_response(),
+        },
         None => None,
     };
     let enters = matches!(request.uri().path(), "/people" | "/people/login") && request.method() == Method::POST;
     let is_too_much = (enters && limits.entrances.check_key(&address).is_err())
-        || limits.requests.check_key(&person.map_or(address, |person| person.id)).is_err();
-    if is_too_much { Problem::TooMany.into_response() } else { next.run(request).await }
+        || limits.requests.check_key(person.as_ref().map_or(&address, |person| &person.id)).is_err();
+    if is_too_much {
+        return Problem::TooMany.into_response();
+    }
+    if let Some(person) = person {
+        request.extensions_mut().insert(person);
+    }
+    next.run(request).await
 }
 
 /// The address of a visitor: a trusted proxy's word is taken, nobody else's.

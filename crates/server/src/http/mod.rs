@@ -1,17 +1,17 @@
 //! The server's doors: pages for people, JSON for programs, both from the same handlers.
 
 mod account;
+mod forms;
 mod guard;
 mod pages;
 mod sheet;
 mod socket;
 mod tables;
-mod words;
 
 use std::sync::{Arc, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::{self, Next};
@@ -34,13 +34,13 @@ pub(crate) type App = Arc<Club>;
 
 /// The answer to something that was done: programs read it, browsers go on to a page.
 pub(crate) struct Done {
-    json: Value,
+    answer: Response,
     page: String,
 }
 
 impl Done {
     fn new(json: impl Serialize, page: impl Into<String>) -> Done {
-        Done { json: serde_json::to_value(json).unwrap_or_default(), page: page.into() }
+        Done { answer: Json(json).into_response(), page: page.into() }
     }
 }
 
@@ -50,7 +50,7 @@ struct Onward(String);
 
 impl IntoResponse for Done {
     fn into_response(self) -> Response {
-        let mut response = Json(self.json).into_response();
+        let mut response = self.answer;
         response.extensions_mut().insert(Onward(self.page));
         response
     }
@@ -95,8 +95,9 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(tables::answers))
         .routes(routes!(tables::close))
         .routes(routes!(tables::rematch))
-        .routes(routes!(tables::say))
-        .routes(routes!(tables::note))
+        .routes(routes!(tables::chat, tables::say))
+        .routes(routes!(tables::mute))
+        .routes(routes!(tables::read_note, tables::note))
         .routes(routes!(tables::record))
         .routes(routes!(tables::ratings))
         .split_for_parts()
@@ -108,13 +109,16 @@ pub(crate) fn router(club: App) -> Router {
     let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
     let limits = Arc::new(Limits::new(club.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
+    let files = web::assets::ALL
+        .iter()
+        .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
+        .merge(files)
         .route("/", get(pages::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
-        .route("/style.css", get(pages::style))
-        .route("/script.js", get(pages::script))
+        .route("/rules/{game}", get(pages::rules))
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
@@ -122,9 +126,11 @@ pub(crate) fn router(club: App) -> Router {
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
         })
-        .layer(middleware::from_fn(dress))
         .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
+        .layer(middleware::from_fn(dress))
         .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .layer(middleware::from_fn_with_state(Arc::clone(&club), count))
         .layer(middleware::from_fn(guard::headers))
         .with_state(club)
 }
@@ -160,6 +166,22 @@ async fn tidy(limits: Weak<Limits>) {
             None => return,
         }
     }
+}
+
+/// Counts requests, and how long they take.
+async fn count(State(club): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let response = next.run(request).await;
+    let route = route.as_ref().map_or("", MatchedPath::as_str);
+    club.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
+    response
+}
+
+async fn metrics(State(club): State<App>) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.ids().len())).into_response()
 }
 
 async fn health(State(club): State<App>) -> Result<Json<Value>, Problem> {

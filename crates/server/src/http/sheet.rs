@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::Seat;
 
+use crate::club::Club;
 use crate::live::State;
 use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wish};
 
@@ -34,10 +35,10 @@ pub(super) struct TableSheet<'a> {
 
 impl<'a> TableSheet<'a> {
     /// What a person, or somebody unknown, may know, with what happened after line `since`.
-    pub(super) fn new(table: &'a Snapshot, person: Option<&str>, since: Option<u32>, now: i64) -> TableSheet<'a> {
+    pub(super) fn new(club: &Club, table: &'a Snapshot, person: Option<&str>, since: Option<u32>) -> TableSheet<'a> {
         let viewer = table.viewer(person);
         let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
-        let seats = table.places.iter().enumerate().map(|(index, place)| seat(table, Seat::new(index), place, now));
+        let seats = table.places.iter().enumerate().map(|(index, place)| seat(club, table, Seat::new(index), place));
         TableSheet {
             id: &table.id,
             game: table.game.id(),
@@ -55,7 +56,7 @@ impl<'a> TableSheet<'a> {
     }
 }
 
-fn seat(table: &Snapshot, seat: Seat, place: &Place, now: i64) -> Value {
+fn seat(club: &Club, table: &Snapshot, seat: Seat, place: &Place) -> Value {
     let (kind, name) = match &place.sitter {
         Sitter::Nobody => ("free", None),
         Sitter::Person { name, .. } => ("person", Some(name.as_str())),
@@ -69,6 +70,7 @@ fn seat(table: &Snapshot, seat: Seat, place: &Place, now: i64) -> Value {
         "away": progress.is_some_and(|own| own.away),
         "resigned": progress.is_some_and(|own| own.resigned),
         "agrees_to_stop": progress.is_some_and(|own| own.stop),
-        "milliseconds": table.time_left(seat, now),
+        "here": club.is_here(table, place),
+        "milliseconds": table.time_left(seat, club.now()),
     })
 }

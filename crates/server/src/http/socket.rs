@@ -11,8 +11,10 @@ use serde::Deserialize;
 use tokio::time::timeout;
 
 use super::guard::{Visitor, must_be_from_here};
+use super::pages::Extent;
 use super::sheet::TableSheet;
 use super::{App, pages};
+use crate::notices::Looking;
 use crate::problem::Problem;
 use crate::room::Room;
 
@@ -39,18 +41,40 @@ pub(super) async fn live(
 ) -> Result<Response, Problem> {
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
+    Ok(upgrade
+        .max_message_size(1024)
+        .read_buffer_size(1024)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
+}
+
+/// A line that is open for as long as this is kept.
+struct Open(App);
+
+impl Open {
+    fn new(club: &App) -> Open {
+        club.metrics.sockets.inc();
+        Open(Arc::clone(club))
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.metrics.sockets.dec();
+    }
 }
 
 async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mut socket: WebSocket) {
     let mut follow = room.follow();
+    let _looking = visitor.person_id().map(|person| Looking::new(&club, &room, person));
+    let _open = Open::new(&club);
     let mut since = wanted.since;
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::fragment(&club, &table, &visitor).await
+            pages::table(&club, &table, &visitor, &[], Extent::Fragment).await.map(maud::PreEscaped::into_string)
         } else {
-            let sheet = TableSheet::new(&table, visitor.person_id(), since, club.now());
+            let sheet = TableSheet::new(&club, &table, visitor.person_id(), since);
             serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))
         };
         since = table.live.as_ref().map(|live| live.position());

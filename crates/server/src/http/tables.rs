@@ -1,6 +1,7 @@
 //! Tables and what is done at them.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,17 +10,19 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::AnyGame;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use table::MAX_SEATS;
 use utoipa::ToSchema;
 
+use super::forms::{lines, maybe_number, number, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
+use super::pages::Extent;
 use super::sheet::TableSheet;
 use super::{App, Done, pages};
 use crate::club::Order;
 use crate::problem::Problem;
-use crate::snapshot::{Pace, Snapshot, Wish};
+use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 
 /// The most tables of a list.
 const LISTED: i64 = 100;
@@ -109,6 +112,17 @@ pub(super) struct Answers {
 }
 
 #[derive(Deserialize, ToSchema)]
+pub(super) struct Mute {
+    /// The seat of the one who is meant, from 0.
+    #[serde(deserialize_with = "number")]
+    #[schema(value_type = usize)]
+    seat: usize,
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    muted: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
 pub(super) struct Spoken {
     words: String,
 }
@@ -122,75 +136,32 @@ pub(super) struct Look {
     draft: String,
 }
 
-/// A form has only texts.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Loose {
-    Number(u64),
-    Truth(bool),
-    Text(String),
-    List(Vec<String>),
-}
-
-fn number<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    maybe_number(from)?.ok_or_else(|| serde::de::Error::custom("a number is missing"))
-}
-
-fn maybe_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
-    match Option::<Loose>::deserialize(from)? {
-        None => Ok(None),
-        Some(Loose::Number(number)) => Ok(Some(number as usize)),
-        Some(Loose::Text(text)) if text.is_empty() => Ok(None),
-        Some(Loose::Text(text)) => text.parse().map(Some).map_err(|_| serde::de::Error::custom("expected a number")),
-        Some(_) => Err(serde::de::Error::custom("expected a number")),
-    }
-}
-
-fn truth<'de, D: Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
-    match Loose::deserialize(from)? {
-        Loose::Truth(truth) => Ok(truth),
-        Loose::Text(text) => Ok(matches!(text.as_str(), "on" | "true" | "1")),
-        _ => Err(serde::de::Error::custom("expected true or false")),
-    }
-}
-
-fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
-    match Loose::deserialize(from)? {
-        Loose::List(list) => Ok(list),
-        Loose::Text(text) => Ok(lines(&text)),
-        _ => Err(serde::de::Error::custom("expected a list")),
-    }
-}
-
-fn lines(text: &str) -> Vec<String> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+/// A game or a bot by its name.
+fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
+    name.parse().map_err(Problem::Bad)
 }
 
 /// What a change of a table is answered with.
 fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
-    let sheet = TableSheet::new(table, Some(person), None, club.now());
+    let sheet = TableSheet::new(club, table, Some(person), None);
     Done::new(sheet, format!("/tables/{}", table.id))
 }
 
-async fn list_tables(club: &App, visitor: &Visitor) -> Result<Value, Problem> {
+/// Tables that anybody may join or watch, and your own.
+#[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
+pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
     let mut lists = serde_json::Map::new();
-    for state in ["waiting", "running"] {
-        let rows = club.store.tables_in(state, LISTED).await?;
-        let open = rows.iter().filter(|row| serde_json::from_str::<Wish>(&row.wish).is_ok_and(|wish| wish.open));
-        lists.insert(state.to_owned(), open.map(|row| json!({ "id": row.id, "game": row.game })).collect());
+    for stage in [Stage::Waiting, Stage::Running] {
+        let open = club.store.open_tables(stage.name(), LISTED).await?;
+        let open = open.iter().map(|row| json!({ "id": row.id, "game": row.game }));
+        lists.insert(stage.name().to_owned(), open.collect());
     }
     if let Some(person) = visitor.person_id() {
         let own = club.store.tables_of(person, LISTED).await?;
         let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
         lists.insert("own".to_owned(), own.collect());
     }
-    Ok(Value::Object(lists))
-}
-
-/// Tables that anybody may join or watch, and your own.
-#[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
-pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
-    Ok(Json(list_tables(&club, &visitor).await?))
+    Ok(Json(Value::Object(lists)))
 }
 
 /// Make a table and sit down at it.
@@ -203,7 +174,8 @@ pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> R
     }
     let edition = edition.filter(|name| !name.is_empty());
     let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
-    let room = club.create(&person, Order { game, wish, bots }).await?;
+    let bots = bots.iter().map(|level| named(level)).collect::<Result<_, _>>()?;
+    let room = club.create(&person, Order { game: named(&game)?, wish, bots }).await?;
     let mut table = room.look();
     if start && table.is_full() {
         table = club.start(&room, &person).await?;
@@ -222,9 +194,9 @@ pub(super) async fn show(
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft)).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), Extent::Page).await?.into_response());
     }
-    Ok(Json(TableSheet::new(&table, visitor.person_id(), look.since, club.now())).into_response())
+    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), look.since)).into_response())
 }
 
 /// Sit down, or move to another free seat.
@@ -264,7 +236,7 @@ pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, aske
 #[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
 pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
-    let table = club.fill(&club.room(&id).await?, &person, &asked.input.level).await?;
+    let table = club.fill(&club.room(&id).await?, &person, named(&asked.input.level)?).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -292,10 +264,15 @@ pub(super) async fn draft(
     asked: Asked<Decision>,
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
-    let table = club.room(&id).await?.look();
+    let room = club.room(&id).await?;
+    // Another node may know more than this one.
+    if club.store.is_shared() && room.look().position() < asked.input.position {
+        club.rooms.refresh(&room.look().id, i64::MAX).await?;
+    }
+    let table = room.look();
     let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    if live.position() as usize != asked.input.position {
+    if table.position() != asked.input.position {
         return Err(Problem::Stale);
     }
     Ok(Json(json!(live.trial(seat, &asked.input.moves)?)))
@@ -308,10 +285,13 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
     let room = club.room(&id).await?;
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad("no position has that number".to_owned()))?;
     match club.decide(&room, &person, position, asked.input.moves).await {
-        Ok(table) => Ok(changed(&club, &table, &person.id).into_response()),
+        Ok(table) => {
+            club.metrics.decisions.inc();
+            Ok(changed(&club, &table, &person.id).into_response())
+        }
         Err(problem @ Problem::Stale) => {
             let table = room.look();
-            let sheet = TableSheet::new(&table, Some(&person.id), None, club.now());
+            let sheet = TableSheet::new(&club, &table, Some(&person.id), None);
             let body = json!({ "error": problem.to_string(), "table": sheet });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
             response.extensions_mut().insert(super::guard::Told(problem.to_string()));
@@ -358,7 +338,7 @@ pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, ask
 pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
     let table = club.close(&club.room(&id).await?, &person).await?;
-    Ok(Done::new(TableSheet::new(&table, Some(&person.id), None, club.now()), "/"))
+    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None), "/"))
 }
 
 /// Play once more with the same people.
@@ -375,6 +355,31 @@ pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: 
     let person = asked.visitor.known()?;
     club.say(&club.room(&id).await?, &person, &asked.input.words).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
+}
+
+/// Do not hear somebody any more, or hear them again: here and at every other table.
+#[utoipa::path(post, path = "/tables/{id}/mute", params(("id" = String, Path)), request_body = Mute, responses((status = 200, description = "done")))]
+pub(super) async fn mute(State(club): State<App>, Path(id): Path<String>, asked: Asked<Mute>) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    club.mute(&club.room(&id).await?, &person, asked.input.seat, asked.input.muted).await?;
+    Ok(Done::new(json!({}), format!("/tables/{id}")))
+}
+
+/// What was said at the table lately, oldest first.
+#[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, description = "what was said")))]
+pub(super) async fn chat(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+    let table = club.room(&id).await?.look();
+    let words = club.store.words(&table.id, visitor.person_id(), LISTED).await?;
+    let words = words.iter().map(|line| json!({ "name": line.name, "words": line.words, "at": line.at }));
+    Ok(Json(json!({ "chat": words.collect::<Vec<Value>>() })))
+}
+
+/// Your private note on the table.
+#[utoipa::path(get, path = "/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, description = "your note")))]
+pub(super) async fn read_note(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+    let (table, person) = (club.room(&id).await?.look(), visitor.known()?);
+    let words = club.store.note(&table.id, &person.id).await?.unwrap_or_default();
+    Ok(Json(json!({ "words": words })))
 }
 
 /// Keep a private note on the table.
@@ -397,7 +402,7 @@ pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visi
 /// How well people and bots play a game.
 #[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
 pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>) -> Result<Json<Value>, Problem> {
-    let game = AnyGame::named(&game).ok_or(Problem::NotFound("game"))?;
+    let game = game.parse::<AnyGame>().map_err(|_| Problem::NotFound("game"))?;
     let mut list = Vec::new();
     for rating in club.store.ratings(game.id()).await? {
         let name = match rating.player.strip_prefix("bot:") {

@@ -69,29 +69,43 @@ pub(crate) struct TestServer {
 impl TestServer {
     /// A server with an empty store.
     pub(crate) async fn new(name: &str) -> TestServer {
+        TestServer::set(name, TestServer::settings()).await
+    }
+
+    /// A server with an empty store and settings of the test's own.
+    pub(crate) async fn set(name: &str, settings: Settings) -> TestServer {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.db"));
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
         }
-        TestServer::on(file, TestWorld::new()).await
+        TestServer::set_on(file, TestWorld::new(), settings).await
     }
 
     /// A server that lets people ask only so often.
     pub(crate) async fn with_rate(name: &str, rate: u32) -> TestServer {
-        let file = TestServer::new(name).await.file;
-        TestServer::open(file, TestWorld::new(), rate).await
+        TestServer::set(name, Settings { rate, ..TestServer::settings() }).await
     }
 
     /// A server on a store that is there.
     pub(crate) async fn on(file: PathBuf, world: Arc<TestWorld>) -> TestServer {
-        TestServer::open(file, world, 1_000_000).await
+        TestServer::set_on(file, world, TestServer::settings()).await
     }
 
-    async fn open(file: PathBuf, world: Arc<TestWorld>, rate: u32) -> TestServer {
-        let store = Store::open(file.to_str().expect("a plain path")).await.expect("the store opens");
-        let settings = Settings { bot_pause: Duration::ZERO, rate, ..Settings::default() };
+    /// What tests set unless they say otherwise.
+    pub(crate) fn settings() -> Settings {
+        Settings { bot_pause: Duration::ZERO, notice_grace: Duration::ZERO, rate: 1_000_000, ..Settings::default() }
+    }
+
+    /// A server on a store that is there, with settings of the test's own.
+    pub(crate) async fn set_on(file: PathBuf, world: Arc<TestWorld>, settings: Settings) -> TestServer {
+        TestServer::at(file.to_str().expect("a plain path"), world, settings).await
+    }
+
+    /// A server on the database at an address.
+    pub(crate) async fn at(database: &str, world: Arc<TestWorld>, settings: Settings) -> TestServer {
+        let store = Store::open(database).await.expect("the store opens");
         let server = Server::new(store.clone(), settings, Arc::<TestWorld>::clone(&world)).await.expect("the server starts");
-        TestServer { router: server.router(), world, store, file }
+        TestServer { router: server.router(), world, store, file: PathBuf::from(database) }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, String) {
@@ -159,14 +173,19 @@ impl TestServer {
         }
     }
 
+    /// Makes the first possible decision.
+    pub(crate) async fn decide_first(&self, id: &str, token: &str) -> Value {
+        let (position, moves) = self.first_decision(id, token).await;
+        self.post(&format!("/tables/{id}/decide"), token, json!({ "position": position, "moves": moves })).await
+    }
+
     /// Plays a game of people to its end, each time the first possible decision.
     pub(crate) async fn play_out(&self, id: &str, people: &[&str]) -> Value {
         for _ in 0..3_000 {
             let table = self.get(&format!("/tables/{id}"), people[0]).await;
             let Some(turn) = table["game_state"]["turn"].as_u64() else { return table };
             let token = people[turn as usize];
-            let (position, moves) = self.first_decision(id, token).await;
-            self.post(&format!("/tables/{id}/decide"), token, json!({ "position": position, "moves": moves })).await;
+            self.decide_first(id, token).await;
         }
         panic!("the game does not end");
     }

@@ -3,6 +3,7 @@
 use crate::common::{TestServer, text};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use server::World;
 
 const GAMES: [(&str, usize); 3] = [("pate", 2), ("capone", 3), ("maffiosi", 3)];
 
@@ -26,7 +27,7 @@ async fn people_play_whole_games_and_the_record_proves_the_dice() {
         let record = text(&record);
         assert!(record.contains(&text(&ended["seed"])), "the seed is shown at the end");
         assert_eq!(begun["commitment"], ended["commitment"]);
-        games::AnyGame::named(game).expect("a game").with(MustVerify(record));
+        game.parse::<games::AnyGame>().expect("a game").with(MustVerify(record));
     }
 }
 
@@ -144,19 +145,11 @@ async fn a_restart_loses_nothing_and_clocks_stand_still_meanwhile() {
     server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
     server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
     let (_, own, _) = turn(&server, &id, [&ann, &bob]).await;
-    let (position, moves) = server.first_decision(&id, own).await;
-    server.post(&format!("/tables/{id}/decide"), own, json!({ "position": position, "moves": moves })).await;
+    server.decide_first(&id, own).await;
     server.world.pass(3_600_000);
     let before = server.get(&format!("/tables/{id}"), &bob).await;
     let (file, world) = (server.file.clone(), server.world.clone());
-    server
-        .store
-        .beat("the node that dies", {
-            use server::World;
-            world.now()
-        })
-        .await
-        .expect("a last sign of life");
+    server.store.rise("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
     server.store.close().await;
     drop(server);
 
@@ -166,8 +159,7 @@ async fn a_restart_loses_nothing_and_clocks_stand_still_meanwhile() {
     let left = |table: &Value| table["seats"][turn]["milliseconds"].as_i64().expect("a clock");
     let after = server.until(&id, &bob, |table| left(table) == left(&before)).await;
     assert_eq!(after, before);
-    let (position, moves) = server.first_decision(&id, [&ann, &bob][turn]).await;
-    server.post(&format!("/tables/{id}/decide"), [&ann, &bob][turn], json!({ "position": position, "moves": moves })).await;
+    server.decide_first(&id, [&ann, &bob][turn]).await;
 }
 
 #[tokio::test]

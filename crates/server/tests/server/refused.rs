@@ -24,6 +24,7 @@ fn table_posts() -> Vec<(&'static str, Value)> {
         ("close", json!({})),
         ("rematch", json!({})),
         ("chat", json!({ "words": "hello" })),
+        ("mute", json!({ "seat": 1, "muted": true })),
         ("note", json!({ "words": "hello" })),
     ]
 }
@@ -201,7 +202,7 @@ async fn accounts_are_kept_opened_elsewhere_and_deleted() {
     server.post("/people/delete", &ann, json!({ "name": "Ann" })).await;
     assert_eq!(server.ask("GET", "/people/me", Some(&ann), None).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(server.ask("GET", "/people/me", Some(&phone), None).await.0, StatusCode::UNAUTHORIZED);
-    assert!(server.store.words(&id, 10).await.expect("the store answers").is_empty());
+    assert!(server.store.words(&id, None, 10).await.expect("the store answers").is_empty());
     let left = server.get(&format!("/tables/{id}"), &bob).await;
     assert_eq!((&left["seats"][0]["kind"], &left["seats"][0]["name"]), (&json!("gone"), &Value::Null));
     server.until(&id, &bob, |table| table["game_state"]["turn"] == json!(1)).await;

@@ -167,7 +167,13 @@ impl Side {
             request.headers_mut().insert("cookie", cookie);
         }
         let (mut socket, _) = connect_async(request).await.expect("the socket opens");
-        socket.next().await.expect("it says something").expect("a message").to_string()
+        let said = socket.next().await.expect("it says something").expect("a message").to_string();
+        drop(socket);
+        // The others see who looks, and it takes a moment until nobody does any more.
+        let nobody_looks =
+            |table: &Value| table["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["here"] == json!(false)));
+        self.server.until(&self.id, &self.people[0], nobody_looks).await;
+        said
     }
 
     async fn table(&self, token: &str) -> Value {

@@ -121,7 +121,7 @@ impl Pairing {
 
     /// Bots that search take long, so they play less.
     fn usual_games(&self) -> u64 {
-        let searches = |name| Level::named(name).is_some_and(|level| level.budget().is_some());
+        let searches = |name: &str| name.parse().is_ok_and(|level: Level| level.budget().is_some());
         if self.names().into_iter().any(searches) { 1_000 } else { 2_000 }
     }
 

@@ -99,7 +99,7 @@ impl Thinking {
 
 /// The longest that a bot of this name may think about a decision, if there is a limit.
 pub(super) fn cap(name: &str) -> Option<Duration> {
-    Level::named(name)?.budget()?.cap
+    name.parse::<Level>().ok()?.budget()?.cap
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use games::Playable;
 use serde::{Deserialize, Serialize};
 use table::{Record, Seed};
 
+use crate::commands::data_folder;
 use crate::complaint::{Complaint, complain};
 
 /// What a running game needs beside its record to go on: kept in a file of its own until the game ends.
@@ -28,7 +29,7 @@ pub(super) struct SaveFile {
 }
 
 fn games_folder() -> PathBuf {
-    dirs::data_dir().map_or_else(|| PathBuf::from("."), |data| data.join("omerta").join("games"))
+    data_folder().map_or_else(|| PathBuf::from("."), |data| data.join("games"))
 }
 
 impl SaveFile {

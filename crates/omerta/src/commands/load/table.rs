@@ -1,0 +1,264 @@
+//! A table of the load: two people on one line, a socket for each, and games one after the other.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::io;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use futures_util::StreamExt;
+use serde::Deserialize;
+use table::{Quick, Seat, Turn};
+use tokio::net::TcpStream;
+use tokio::sync::Notify;
+use tokio::task::{JoinHandle, spawn_local};
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use super::line::{Address, Line, Refused, in_time};
+use super::mirror::{Mirror, Shown};
+use super::pace::Pace;
+use super::tally::Tally;
+
+/// The pause before something that failed is tried again.
+const PAUSE: Duration = Duration::from_millis(100);
+/// A thousand sockets with the usual 128 KB each would be a burden.
+const SOCKET_BUFFER: usize = 8 * 1024;
+
+const ORDER: &str = r#"{"game":"pate","players":2}"#;
+
+#[derive(Deserialize)]
+struct Guest {
+    token: String,
+}
+
+#[derive(Deserialize)]
+struct Made {
+    id: String,
+}
+
+/// Two people and the game that they play.
+pub(super) struct Table {
+    address: Address,
+    line: Line,
+    /// Their tokens, by seat.
+    people: [String; 2],
+    id: String,
+    random: Quick,
+    tally: Tally,
+    /// `None` until the sockets are open.
+    game: Option<Followed>,
+}
+
+impl Table {
+    /// Makes two guests and a table for them, and begins the game.
+    pub(super) async fn open(address: Address, number: u32, tally: Tally) -> Result<Table, Refused> {
+        let mut line = Line::new(address.clone());
+        let mut people = [String::new(), String::new()];
+        for (seat, token) in people.iter_mut().enumerate() {
+            let name = format!(r#"{{"name":"Load {number}-{seat}"}}"#);
+            *token = line.ask::<Guest>("/people", "", &name).await?.token;
+        }
+        let random = Quick::fork(1929, u64::from(number));
+        let mut table = Table { address, line, people, id: String::new(), random, tally, game: None };
+        table.make().await?;
+        Ok(table)
+    }
+
+    /// The first person makes a table, the second joins.
+    async fn make(&mut self) -> Result<(), Refused> {
+        self.id = self.line.ask::<Made>("/tables", &self.people[0], ORDER).await?.id;
+        self.line.post(&format!("/tables/{}/join", self.id), &self.people[1], "{}").await?;
+        self.start().await
+    }
+
+    /// Both play once more, at a new table.
+    async fn make_again(&mut self) -> Result<(), Refused> {
+        let rematch = format!("/tables/{}/rematch", self.id);
+        self.id = self.line.ask::<Made>(&rematch, &self.people[0], "{}").await?.id;
+        self.line.post(&rematch, &self.people[1], "{}").await?;
+        self.start().await
+    }
+
+    async fn start(&mut self) -> Result<(), Refused> {
+        self.line.post(&format!("/tables/{}/start", self.id), &self.people[0], "{}").await?;
+        Ok(())
+    }
+
+    /// Opens a socket for each person.
+    pub(super) async fn follow(&mut self) -> Result<(), Refused> {
+        let mirror = Mirror::new().map_err(|error| io::Error::other(error.to_string()))?;
+        let watch = Rc::new(Watch {
+            mirror: RefCell::new(mirror),
+            waiting: Default::default(),
+            is_broken: Cell::new(false),
+            changed: Notify::new(),
+            tally: self.tally.clone(),
+        });
+        let mut game = Followed { watch, sockets: Vec::new() };
+        for (seat, token) in self.people.iter().enumerate() {
+            let socket = open_socket(&self.address, &self.id, token).await?;
+            game.sockets.push(spawn_local(listen(socket, seat, Rc::clone(&game.watch))));
+        }
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// Plays until the pace is over, games one after the other.
+    pub(super) async fn play(mut self, pace: Rc<Pace>, done: impl Fn()) -> Table {
+        loop {
+            while self.game.is_none() {
+                if pace.is_over() {
+                    return self;
+                }
+                if let Err(why) = self.begin_anew().await {
+                    self.tally.failed(&why);
+                    sleep(PAUSE).await;
+                }
+            }
+            match self.turn().await {
+                Ok(Some(seat)) => {
+                    let Some(due) = pace.next().await else { return self };
+                    match self.decide(seat, due).await {
+                        Ok(()) => done(),
+                        Err(why) => self.give_up(&why),
+                    }
+                }
+                Ok(None) => {
+                    self.tally.game_over();
+                    if let Err(why) = self.rematch().await {
+                        self.give_up(&why);
+                    }
+                }
+                Err(why) => self.give_up(&why),
+            }
+        }
+    }
+
+    fn give_up(&mut self, why: &Refused) {
+        self.tally.failed(why);
+        self.game = None;
+    }
+
+    async fn rematch(&mut self) -> Result<(), Refused> {
+        self.game = None;
+        self.make_again().await?;
+        self.follow().await
+    }
+
+    async fn begin_anew(&mut self) -> Result<(), Refused> {
+        self.make().await?;
+        self.follow().await
+    }
+
+    /// Waits until the sockets have told whose turn it is. `None`: the game is over.
+    async fn turn(&self) -> Result<Option<Seat>, Refused> {
+        let Some(game) = &self.game else { return Err(io::Error::from(io::ErrorKind::NotConnected).into()) };
+        loop {
+            if game.watch.is_broken.get() {
+                return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
+            }
+            let turn = game.watch.mirror.borrow().turn();
+            match turn {
+                Turn::Seat(seat) => return Ok(Some(seat)),
+                Turn::Over if game.watch.has_shown_all() => return Ok(None),
+                Turn::Over | Turn::House => in_time(game.watch.changed.notified()).await?,
+            }
+        }
+    }
+
+    async fn decide(&mut self, seat: Seat, due: Instant) -> Result<(), Refused> {
+        let Some(game) = &self.game else { return Ok(()) };
+        let (before, decision) = {
+            let mut mirror = game.watch.mirror.borrow_mut();
+            (mirror.position(), mirror.decide(seat, &mut self.random))
+        };
+        let other = 1 - seat.index();
+        game.watch.waiting[other].borrow_mut().push_back((before, due));
+        let path = format!("/tables/{}/decide", self.id);
+        self.line.post(&path, &self.people[seat.index()], &decision).await?;
+        self.tally.acknowledged(due);
+        Ok(())
+    }
+
+    /// How many decisions the other player's socket has not shown yet.
+    pub(super) fn unshown(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.watch.waiting.iter().map(|waiting| waiting.borrow().len()).sum())
+    }
+}
+
+/// What a game's sockets have told.
+struct Watch {
+    mirror: RefCell<Mirror>,
+    /// For each seat: decisions of the other, by the position before and the time at which they were due, that its socket has yet to
+    /// show.
+    waiting: [RefCell<VecDeque<(u32, Instant)>>; 2],
+    is_broken: Cell<bool>,
+    changed: Notify,
+    tally: Tally,
+}
+
+impl Watch {
+    fn has_shown_all(&self) -> bool {
+        self.waiting.iter().all(|waiting| waiting.borrow().is_empty())
+    }
+
+    /// A seat's socket shows something. It is read only if it can tell anything new.
+    fn show(&self, seat: usize, text: &str) -> Result<(), Refused> {
+        let mut waiting = self.waiting[seat].borrow_mut();
+        let mut mirror = self.mirror.borrow_mut();
+        if waiting.is_empty() && mirror.turn() != Turn::House {
+            return Ok(());
+        }
+        let shown: Shown = serde_json::from_str(text)?;
+        while let Some(&(before, due)) = waiting.front()
+            && before < shown.game_state.position
+        {
+            self.tally.shown(due);
+            waiting.pop_front();
+        }
+        mirror.hear(&shown.game_state);
+        self.changed.notify_one();
+        Ok(())
+    }
+}
+
+/// A game with open sockets, which are closed with it.
+struct Followed {
+    watch: Rc<Watch>,
+    sockets: Vec<JoinHandle<()>>,
+}
+
+impl Drop for Followed {
+    fn drop(&mut self) {
+        self.sockets.iter().for_each(JoinHandle::abort);
+    }
+}
+
+async fn open_socket(address: &Address, table: &str, token: &str) -> Result<WebSocketStream<TcpStream>, Refused> {
+    let link = format!("ws://{}/tables/{table}/live?format=json&since=0", address.host);
+    let mut request = link.into_client_request().map_err(io::Error::other)?;
+    let token = HeaderValue::from_str(&format!("Bearer {token}")).map_err(io::Error::other)?;
+    request.headers_mut().insert(AUTHORIZATION, token);
+    let config = WebSocketConfig::default().read_buffer_size(SOCKET_BUFFER);
+    let stream = address.connect().await?;
+    let opened = in_time(client_async_with_config(request, stream, Some(config))).await?;
+    Ok(opened.map_err(io::Error::other)?.0)
+}
+
+async fn listen(mut socket: WebSocketStream<TcpStream>, seat: usize, watch: Rc<Watch>) {
+    while let Some(Ok(message)) = socket.next().await {
+        let Message::Text(text) = message else { continue };
+        if let Err(why) = watch.show(seat, &text) {
+            watch.tally.failed(&why);
+            break;
+        }
+    }
+    watch.is_broken.set(true);
+    watch.changed.notify_one();
+}
