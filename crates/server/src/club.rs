@@ -178,11 +178,11 @@ impl Club {
                 None => table.places.iter().position(free),
             };
             let wanted = wanted.ok_or(Problem::NotNow("that seat is taken"))?;
-            Ok(Some(table.with(|after| {
+            Ok(Some(table.seated(|places| {
                 if let Some(old) = table.seat_of(&id) {
-                    after.places[old.index()] = Place::EMPTY;
+                    places[old.index()] = Place::EMPTY;
                 }
-                after.places[wanted].sitter = Sitter::Person { id: id.clone(), name: name.clone() };
+                places[wanted].sitter = Sitter::Person { id: id.clone(), name: name.clone() };
             })))
         };
         self.rooms.change(room, change).await
@@ -194,7 +194,7 @@ impl Club {
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             match table.stage {
-                Stage::Waiting => Ok(Some(table.with(|after| after.places[seat.index()] = Place::EMPTY))),
+                Stage::Waiting => Ok(Some(table.seated(|places| places[seat.index()] = Place::EMPTY))),
                 Stage::Running => Ok(Some(table.with(|after| after.progress.seats[seat.index()].away = true))),
                 _ => Err(Problem::NotNow("the game has ended")),
             }
@@ -236,7 +236,7 @@ impl Club {
             if seat >= table.places.len() {
                 return Err(Problem::Bad(format!("there is no seat {seat} at this table")));
             }
-            Ok(Some(table.with(|after| after.places[seat] = Place::EMPTY)))
+            Ok(Some(table.seated(|places| places[seat] = Place::EMPTY)))
         };
         self.rooms.change(room, change).await
     }
@@ -247,8 +247,8 @@ impl Club {
         let change = move |table: &Snapshot, _: i64| {
             hosting(table, &id)?;
             waiting(table)?;
-            Ok(Some(table.with(|after| {
-                let free = after.places.iter_mut().filter(|place| place.sitter == Sitter::Nobody);
+            Ok(Some(table.seated(|places| {
+                let free = places.iter_mut().filter(|place| place.sitter == Sitter::Nobody);
                 free.for_each(|place| place.sitter = Sitter::Bot(level));
             })))
         };
@@ -262,7 +262,7 @@ impl Club {
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             waiting(table)?;
-            Ok(Some(table.with(|after| after.places[seat.index()].nonce = Some(nonce.clone()))))
+            Ok(Some(table.seated(|places| places[seat.index()].nonce = Some(nonce.clone()))))
         };
         self.rooms.change(room, change).await
     }
@@ -418,7 +418,7 @@ impl Club {
             Sitter::Bot(level) => Some(*level),
             _ => None,
         });
-        let order = Order { game: table.game, wish: table.wish.clone(), bots: bots.collect() };
+        let order = Order { game: table.game, wish: Wish::clone(&table.wish), bots: bots.collect() };
         let made = self.create(person, order).await?;
         let id = made.look().id.clone();
         let change =

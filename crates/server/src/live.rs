@@ -2,16 +2,16 @@
 //! disturbed and nothing is seen before it is stored.
 
 use std::mem::take;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bots::Level;
 use games::AnyGame;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, Match, Notation, Options, Play, Quick, Record, Redacted, Refuse,
-    Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Notation, Options, Play, Quick, Record,
+    Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
 
@@ -89,7 +89,8 @@ pub(crate) struct State {
     pub(crate) position: u32,
     /// The seat that decides.
     pub(crate) turn: Option<Seat>,
-    pub(crate) view: Box<RawValue>,
+    #[serde(serialize_with = "as_it_is")]
+    pub(crate) view: Arc<RawValue>,
     /// What happened, line by line, after the line that was asked for.
     pub(crate) events: Vec<Value>,
     /// The legal moves of the viewer, if it is the viewer's turn.
@@ -116,6 +117,8 @@ struct LiveGame<G: Drawn> {
     moves: Arc<Notation<G::Move>>,
     /// What happened with each line.
     heard: Vec<Arc<Vec<G::Event>>>,
+    /// The position as each seat and a spectator see it, written once for all who ask.
+    views: [OnceLock<Arc<RawValue>>; MAX_SEATS + 1],
 }
 
 /// What a host asks for, as the record's header holds it.
@@ -154,8 +157,15 @@ pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(S
             let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
             let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
             let (scribe, first) = Scribe::begin(&header);
-            let live =
-                LiveGame { table: Match::begin(header)?, scribe, seed, key, moves: Arc::new(Notation::new()), heard: Vec::new() };
+            let live = LiveGame {
+                table: Match::begin(header)?,
+                scribe,
+                seed,
+                key,
+                moves: Arc::new(Notation::new()),
+                heard: Vec::new(),
+                views: Default::default(),
+            };
             Ok((first, live.advance(|_, _| Ok(())).expect("nothing is asked of anybody")))
         }
     }
@@ -178,7 +188,15 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
             let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
             let table = table.map_err(|error| error.to_string())?;
             let heard = heard.of(&record, 0);
-            Ok(Arc::new(LiveGame { table, scribe: Scribe::resume(&record), seed, key, moves: Arc::new(Notation::new()), heard }))
+            Ok(Arc::new(LiveGame {
+                table,
+                scribe: Scribe::resume(&record),
+                seed,
+                key,
+                moves: Arc::new(Notation::new()),
+                heard,
+                views: Default::default(),
+            }))
         }
     }
 
@@ -233,7 +251,15 @@ impl<G: Drawn> LiveGame<G> {
         let mut scribe = self.scribe.clone();
         let new = &table.record().plays[known..];
         let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
-        let live = LiveGame { table, scribe, seed: self.seed, key: self.key, moves: Arc::clone(&self.moves), heard };
+        let live = LiveGame {
+            table,
+            scribe,
+            seed: self.seed,
+            key: self.key,
+            moves: Arc::clone(&self.moves),
+            heard,
+            views: Default::default(),
+        };
         Ok(Next { live: Arc::new(live), lines })
     }
 
@@ -256,6 +282,15 @@ impl<G: Drawn> LiveGame<G> {
         }
     }
 
+    fn view(&self, viewer: Viewer) -> Arc<RawValue> {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator | Viewer::Everyone => MAX_SEATS,
+        };
+        let write = || Arc::from(written(&self.table.game().seen_by(self.eyes(viewer))));
+        Arc::clone(self.views[place].get_or_init(write))
+    }
+
     fn seen_moves(&self, viewer: Viewer) -> Vec<String> {
         let mut moves = Vec::new();
         if let Viewer::Seat(seat) = viewer
@@ -267,9 +302,13 @@ impl<G: Drawn> LiveGame<G> {
     }
 }
 
-/// A view as programs read it: written once, not built as a tree first.
+/// A view as programs read it, not built as a tree first.
 fn written(view: &impl Serialize) -> Box<RawValue> {
     to_raw_value(view).expect("a view is plain data")
+}
+
+fn as_it_is<S: Serializer>(view: &Arc<RawValue>, to: S) -> Result<S::Ok, S::Error> {
+    view.as_ref().serialize(to)
 }
 
 fn mover<G: Drawn>(play: &Play<G>) -> Option<Seat> {
@@ -371,7 +410,7 @@ impl<G: Drawn> Live for LiveGame<G> {
         State {
             position: self.position(),
             turn: self.turn(),
-            view: written(&self.table.game().seen_by(eyes)),
+            view: self.view(viewer),
             events: events.collect(),
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),

@@ -229,7 +229,7 @@ impl Club {
             let change = move |table: &Snapshot, _: i64| {
                 let Some(seat) = table.seat_of(&id) else { return Ok(None) };
                 let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
-                Ok(Some(table.with(|after| after.places[seat.index()].sitter = sitter)))
+                Ok(Some(table.seated(|places| places[seat.index()].sitter = sitter)))
             };
             self.rooms.change(&room, change).await?;
         }

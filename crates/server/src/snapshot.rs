@@ -193,11 +193,11 @@ pub(crate) struct Snapshot {
     pub(crate) id: String,
     pub(crate) game: AnyGame,
     pub(crate) host: Option<String>,
-    pub(crate) wish: Wish,
+    pub(crate) wish: Arc<Wish>,
     pub(crate) stage: Stage,
     pub(crate) seed: Seed,
     pub(crate) version: i64,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Arc<Vec<Place>>,
     pub(crate) progress: Progress,
     pub(crate) live: Option<Arc<dyn Live>>,
     pub(crate) next: Option<String>,
@@ -271,6 +271,11 @@ impl Snapshot {
         Wanted { after, header: None, lines: Vec::new() }
     }
 
+    /// A change of who sits where.
+    pub(crate) fn seated(&self, change: impl FnOnce(&mut Vec<Place>)) -> Wanted {
+        self.with(|after| change(Arc::make_mut(&mut after.places)))
+    }
+
     /// The beginning of the game.
     pub(crate) fn begun(&self, header: String, next: Next, now: i64) -> Wanted {
         let left = self.wish.pace.start();
@@ -315,7 +320,7 @@ impl Wanted {
             text,
             at: now,
         };
-        let seats = (before.places != after.places).then(|| after.places.iter().enumerate());
+        let seats = (!Arc::ptr_eq(&before.places, &after.places)).then(|| after.places.iter().enumerate());
         let change = Change {
             table: after.id.clone(),
             version: before.version,

@@ -171,6 +171,10 @@ async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
         // Every commit reaches the disk before it is answered.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // In KiB: the pages of some hundred games that are being played.
+        .pragma("cache_size", "-65536")
+        // In pages: what many changes have written is put in its place at once.
+        .pragma("wal_autocheckpoint", "8000")
         .busy_timeout(PATIENCE);
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     MIGRATIONS.run(&write).await?;

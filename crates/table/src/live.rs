@@ -1,5 +1,7 @@
 use thiserror::Error;
 
+use std::sync::Arc;
+
 use crate::{
     Chance, Draw, Ending, Game, Header, Listen, Play, Player, ReadError, Record, Refuse, Seat, Seed, Seen, SetupError, Silent,
     Turn, check,
@@ -81,7 +83,8 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the set-up cannot be played.
-    pub fn begin(header: Header<G>) -> Result<Match<G>, SetupError> {
+    pub fn begin(header: impl Into<Arc<Header<G>>>) -> Result<Match<G>, SetupError> {
+        let header = header.into();
         let game = G::begin(&header.setup, header.rules)?;
         Ok(Match { record: Record::new(header), game, draws: 0, takebacks: Vec::new(), ends: Vec::new() })
     }
@@ -313,8 +316,8 @@ impl<G: Game> Match<G> {
     }
 
     /// The game of a record, before its first line.
-    pub(crate) fn open(header: &Header<G>) -> Result<Match<G>, ReadError> {
-        Match::begin(header.clone()).map_err(|error| ReadError::new(1, error.to_string()))
+    pub(crate) fn open(header: &Arc<Header<G>>) -> Result<Match<G>, ReadError> {
+        Match::begin(Arc::clone(header)).map_err(|error| ReadError::new(1, error.to_string()))
     }
 
     /// Carries out the next line of a record, if it is possible here, and shows it.

@@ -12,14 +12,16 @@ use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
 use serde_json::{Value, json};
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
@@ -132,6 +134,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/metrics", get(metrics))
         .layer(middleware::from_fn_with_state(Arc::clone(&club), count))
         .layer(middleware::from_fn(guard::headers))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_page))
         .with_state(club)
 }
 
@@ -166,6 +169,12 @@ async fn tidy(limits: Weak<Limits>) {
             None => return,
         }
     }
+}
+
+/// Pages and their files are worth the work of making them smaller; what programs read is short.
+fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    kind.starts_with("text/") || kind.starts_with("image/svg")
 }
 
 /// Counts requests, and how long they take.

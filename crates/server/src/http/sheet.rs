@@ -1,7 +1,7 @@
 //! A table as a viewer may know it, for programs.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::Seat;
 
 use crate::club::Club;
@@ -15,7 +15,7 @@ pub(super) struct TableSheet<'a> {
     game: &'static str,
     stage: Stage,
     wish: &'a Wish,
-    seats: Vec<Value>,
+    seats: Vec<SeatSheet<'a>>,
     /// The viewer's own seat.
     you: Option<Seat>,
     /// Whether the viewer made the table.
@@ -56,7 +56,24 @@ impl<'a> TableSheet<'a> {
     }
 }
 
-fn seat(club: &Club, table: &Snapshot, seat: Seat, place: &Place) -> Value {
+/// Who sits on a seat.
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that programs read")]
+struct SeatSheet<'a> {
+    /// `free`, `person`, `bot` or `gone`.
+    kind: &'static str,
+    name: Option<&'a str>,
+    /// Whether a bot plays for the person.
+    away: bool,
+    resigned: bool,
+    agrees_to_stop: bool,
+    /// Whether they look at the table just now.
+    here: bool,
+    /// What the clock shows, if there is one.
+    milliseconds: Option<i64>,
+}
+
+fn seat<'a>(club: &Club, table: &Snapshot, seat: Seat, place: &'a Place) -> SeatSheet<'a> {
     let (kind, name) = match &place.sitter {
         Sitter::Nobody => ("free", None),
         Sitter::Person { name, .. } => ("person", Some(name.as_str())),
@@ -64,13 +81,13 @@ fn seat(club: &Club, table: &Snapshot, seat: Seat, place: &Place) -> Value {
         Sitter::Gone => ("gone", None),
     };
     let progress = table.progress.seats.get(seat.index());
-    json!({
-        "kind": kind,
-        "name": name,
-        "away": progress.is_some_and(|own| own.away),
-        "resigned": progress.is_some_and(|own| own.resigned),
-        "agrees_to_stop": progress.is_some_and(|own| own.stop),
-        "here": club.is_here(table, place),
-        "milliseconds": table.time_left(seat, club.now()),
-    })
+    SeatSheet {
+        kind,
+        name,
+        away: progress.is_some_and(|own| own.away),
+        resigned: progress.is_some_and(|own| own.resigned),
+        agrees_to_stop: progress.is_some_and(|own| own.stop),
+        here: club.is_here(table, place),
+        milliseconds: table.time_left(seat, club.now()),
+    }
 }

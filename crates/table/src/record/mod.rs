@@ -5,6 +5,8 @@ mod chain;
 mod redacted;
 mod wire;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -120,16 +122,16 @@ pub enum Play<G: Game> {
 /// A whole game, running or ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
-    /// What it began with.
-    pub header: Header<G>,
+    /// What it began with. Copies of a record share it: an edition is large.
+    pub header: Arc<Header<G>>,
     /// The lines; the first one has number 1.
     pub plays: Vec<Play<G>>,
 }
 
 impl<G: Game> Record<G> {
     /// A record without moves.
-    pub fn new(header: Header<G>) -> Record<G> {
-        Record { header, plays: Vec::new() }
+    pub fn new(header: impl Into<Arc<Header<G>>>) -> Record<G> {
+        Record { header: header.into(), plays: Vec::new() }
     }
 
     /// The lines with their numbers.

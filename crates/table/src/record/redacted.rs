@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use super::{Chain, Draw, Ending, Header, ReadError, Record, WireHeader, wire};
 use crate::live::Step;
 use crate::{Door, Game, Match, Play, Seat, Shown, Viewer};
@@ -66,7 +68,7 @@ impl<R, V> RedactedLine<R, V> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Redacted<G: Game> {
     /// What the game began with.
-    pub header: Header<G>,
+    pub header: Arc<Header<G>>,
     /// Whose eyes it was written for.
     pub viewer: Viewer,
     /// The lines.
@@ -130,7 +132,7 @@ impl<G: Game> Redacted<G> {
     pub fn read(text: &str) -> Result<Redacted<G>, ReadError> {
         let mut lines = wire::Lines::<G>::open(text)?;
         let viewer = lines.header.seen_by.ok_or_else(|| ReadError::new(1, "this is a whole record, not one viewer's"))?;
-        let mut redacted = Redacted { header: lines.header(), viewer, lines: Vec::new() };
+        let mut redacted = Redacted { header: Arc::new(lines.header()), viewer, lines: Vec::new() };
         while let Some((place, body, line)) = lines.next_line::<G::Report, G::View>()? {
             if matches!(redacted.lines.last(), Some(RedactedLine::End { .. })) {
                 return Err(ReadError::after_the_end(place));

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use indicatif::ProgressBar;
-use tokio::task::{JoinSet, LocalSet};
+use tokio::task::{JoinSet, LocalSet, spawn_local, yield_now};
 use tokio::time::sleep;
 
 use super::{allow_files, progress_bar};
@@ -129,12 +129,19 @@ async fn run(tables: Vec<Table>, rate: u32, args: &cli::Load, tally: &Tally) -> 
     let progress = progress_bar(u64::from(rate) * u64::from(args.seconds), "decisions", args.json);
     tally.take();
     let pace = Rc::new(Pace::new(rate, args.seconds));
+    // A client that sleeps must be woken by the server's core, at the cost of the server: this one stays awake.
+    let awake = spawn_local(async {
+        loop {
+            yield_now().await;
+        }
+    });
     let mut playing = JoinSet::new();
     for table in tables {
         let progress: ProgressBar = progress.clone();
         playing.spawn_local(table.play(Rc::clone(&pace), move || progress.inc(1)));
     }
     let tables = playing.join_all().await;
+    awake.abort();
     progress.finish_and_clear();
     if interrupt::asked() {
         eprintln!("omerta: interrupted; this is what was measured until then");

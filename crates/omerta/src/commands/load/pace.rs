@@ -4,14 +4,12 @@ use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use tokio::sync::Mutex;
-use tokio::time::sleep_until;
+use tokio::task::yield_now;
 
 use crate::interrupt;
 
 /// How long what is due at the end may still be sent. What has waited longer is not sent any more.
 const GRACE: Duration = Duration::from_secs(1);
-/// How often a sleeper looks whether somebody asked to stop.
-const LOOK: Duration = Duration::from_millis(100);
 
 /// A constant rate for some time.
 pub(super) struct Pace {
@@ -65,7 +63,7 @@ impl Pace {
                 self.next.set(self.next.get() + 1);
                 return Some(due);
             }
-            sleep_until(due.min(now + LOOK).into()).await;
+            yield_now().await;
         }
     }
 
