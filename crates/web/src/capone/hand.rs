@@ -25,7 +25,6 @@ impl Board<'_> {
                     @for kind in put_away { li.put-away { (self.card(*kind, "card")) span.card__note { (self.word("capone-put-away")) } } }
                 }
                 @if hand.is_empty() && put_away.is_empty() { p.muted.no-cards { (self.word("capone-no-cards")) } }
-                (self.known_cards())
             }
         }
     }
@@ -48,7 +47,7 @@ impl Board<'_> {
             @if let Some(choice) = down {
                 @let at = self.scene.add_tip(tip(self.scene, &[choice], self.desk));
                 span.at data-at=(at) {
-                    (action(self.scene, choice, "down", Label::Sign(&html! { (symbol_tiny("ui-skip")) span { (self.word("capone-face-down")) } }), at))
+                    (action(self.scene, choice, "down", Label::Sign(&html! { (self.word("capone-face-down")) }), at))
                 }
             }
         }
@@ -113,8 +112,11 @@ impl Board<'_> {
     }
 
     /// What the viewer remembers of this year: cards put away, laid face down, and those that everybody saw.
-    fn known_cards(&self) -> Markup {
+    pub(super) fn known_cards(&self) -> Markup {
         let family = self.family_of(self.photo_seat());
+        if family.hand.is_none() {
+            return html! {};
+        }
         let lists = [
             ("capone-known-exchanged", family.exchanged.as_deref().unwrap_or_default()),
             ("capone-known-face-down", family.face_down.as_deref().unwrap_or_default()),
@@ -123,8 +125,8 @@ impl Board<'_> {
         let lists = lists.map(|(key, cards)| (key, self.cards_named(cards)));
         html! {
             @if lists.iter().any(|(_, names)| !names.is_empty()) {
-                details.menu.menu-end.known {
-                    summary { (symbol_tiny("ui-more")) (self.word("capone-known")) }
+                details.menu.known {
+                    summary { (symbol_tiny("cards")) (self.word("capone-known")) }
                     div.menu__list.on-paper {
                         @for (key, names) in lists.iter().filter(|(_, names)| !names.is_empty()) {
                             p.small { b { (self.word(key)) } ": " (names) }

@@ -20,7 +20,7 @@ impl Board<'_> {
         };
         let counts = html! {
             (self.chip_count(family.chip))
-            (count_item("ui-turn", &self.word("capone-cards-held"), family.cards))
+            (count_item("cards", &self.word("capone-cards-held"), family.cards))
             (count_item("bust-right", &at_home, family.photo.len()))
             (count_item("bodyguard", &self.word("capone-guards-at-home"), family.guards))
             @if !family.harbour.is_empty() || family.gone > 0 { (count_item("harbour", &lost, family.harbour.len())) }

@@ -30,6 +30,7 @@ impl Board<'_> {
             section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
                 header {
                     (badge.mark()) h2 { (self.say(&title)) }
+                    (self.known_cards())
                     span.money { (self.money(family.cash)) }
                 }
                 ul.photo__row { @for member in Member::ALL { (self.portrait(seat, member)) } }
@@ -44,7 +45,7 @@ impl Board<'_> {
         let state = match spot {
             _ if is_set => "set",
             Spot::Photo => "home",
-            Spot::Harbour => "away lost",
+            Spot::Harbour => "away drowned",
             Spot::Field(_) => "set",
             _ => "away",
         };

@@ -7,7 +7,7 @@ use capone::{Cause, Kind, Member, Purpose, Report, Spot};
 pub(super) fn symbol_of(report: &Report) -> &'static str {
     match *report {
         Report::YearBegan { .. } | Report::YearEnded { .. } => "ui-clock",
-        Report::Dealt { .. } | Report::Exchanged { .. } | Report::ExchangeEnded { .. } => "ui-turn",
+        Report::Dealt { .. } | Report::Exchanged { .. } | Report::ExchangeEnded { .. } => "cards",
         Report::LaidDown { .. } => "ui-skip",
         Report::Played { card, .. } => kind_symbol(card),
         Report::MemberMoved { to, .. } | Report::GuardsMoved { to, .. } => spot_symbol(to),

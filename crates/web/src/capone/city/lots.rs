@@ -7,7 +7,7 @@ use table::Message;
 use super::super::board::Board;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, action, symbol, symbol_tiny, tip};
+use crate::parts::{Label, action, symbol, tip};
 
 impl Board<'_> {
     pub(super) fn illegal_lot(&self, field: Field) -> Markup {
@@ -18,10 +18,11 @@ impl Board<'_> {
             self.scene.add_tip(html! { (tip(self.scene, &[choice], self.desk)) (self.attack(field, gang, choice)) })
         });
         let class = format!(
-            "lot illegal {} at-{}-{}{}{}",
+            "lot illegal {} at-{}-{}{}{}{}",
             kind_class(kind, self.edition),
             kind.word(),
             field.twin(),
+            if gang.is_some() { " held" } else { "" },
             if self.field_now() == Some(field) { " now" } else { "" },
             state_class(choice)
         );
@@ -29,18 +30,15 @@ impl Board<'_> {
             li id={ "field-" (field.index()) } class=(class) data-at=[at] {
                 span.sr { (self.field_label(field)) }
                 span.sign aria-hidden="true" {
-                    (symbol_tiny(kind_symbol(kind)))
-                    span.sign__name { (self.kind_name(kind)) }
+                    (sign_name(&self.kind_name(kind), 9))
                     i { (field.twin()) }
                     b { (self.minimum(kind)) }
                 }
                 span.lot__in aria-hidden="true" {
-                    @match gang {
-                        Some(gang) => {
+                    span.big { (symbol(kind_symbol(kind))) }
+                    @if let Some(gang) = gang {
                             (self.group(gang.seat, &gang.members, gang.guards))
                             (self.plaque(field, gang))
-                        }
-                        None => span.big { (symbol(kind_symbol(kind))) },
                     }
                 }
                 (self.comers(field))
@@ -91,7 +89,7 @@ impl Board<'_> {
         html! {
             li class={ "lot legal nc-white at-" (kind.word()) } {
                 span.sr { (self.say(&label)) }
-                span.sign aria-hidden="true" { span.sign__name { (name) } }
+                span.sign aria-hidden="true" { (sign_name(&name, 9)) }
                 span.lot__in aria-hidden="true" {
                     span.big { (symbol(kind_symbol(kind))) }
                     @if let Some(seat) = owner { (self.guard(seat)) }
@@ -116,7 +114,7 @@ impl Board<'_> {
         html! {
             li class={ "lot away nc-purple at-" (kind.word()) (state_class(choice)) } data-at=[at] {
                 span.sr { (self.say(&label)) }
-                span.sign aria-hidden="true" { (symbol_tiny(kind_symbol(kind))) span.sign__name { (name) } }
+                span.sign aria-hidden="true" { (sign_name(&name, 11)) }
                 span.lot__in aria-hidden="true" {
                     @match absentee {
                         Some(it) => (self.signed_medal(it.seat, it.member)),
@@ -148,6 +146,12 @@ impl Board<'_> {
         };
         format!("{}, {state}", self.say(&place))
     }
+}
+
+/// The name on a sign with room for so many letters; a longer one is drawn narrower.
+fn sign_name(name: &str, room: usize) -> Markup {
+    let tenths = (10 * room).div_ceil(name.chars().count().max(1)).clamp(5, 10);
+    html! { span.sign__name { span class=[(tenths < 10).then(|| format!("fit-{tenths}"))] { (name) } } }
 }
 
 fn state_class(choice: Option<&Choice<Capone>>) -> &'static str {
