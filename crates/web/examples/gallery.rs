@@ -88,7 +88,7 @@ fn write_site(folder: &Path, language: Language) {
 }
 
 /// The position from which on a game has been going on for a while: its moments are shown once more.
-const LATE: u32 = 200;
+const LATE: u32 = 260;
 
 /// Plays games until no new kind of moment turns up.
 struct Moments<'a> {
