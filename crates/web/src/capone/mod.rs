@@ -66,8 +66,20 @@ impl Drawn for Capone {
     }
 
     fn told_together(before: &Report, after: &Report) -> bool {
-        matches!((before, after), (Report::Dealt { .. }, Report::Dealt { .. }))
+        match (before, after) {
+            (Report::Dealt { .. }, Report::Dealt { .. })
+            | (Report::Played { .. }, Report::MemberMoved { .. } | Report::GuardsMoved { .. }) => true,
+            (Report::Exchanged { seat, .. }, Report::Exchanged { seat: next, .. } | Report::ExchangeEnded { seat: next, .. })
+            | (Report::ExchangeEnded { seat, .. }, Report::Dealt { seat: next, .. }) => seat == next,
+            _ => false,
+        }
     }
+}
+
+/// A name in a place with room for so many letters; a longer one is drawn narrower.
+fn fitted(name: &str, room: usize) -> Markup {
+    let tenths = (10 * room / name.chars().count().max(1)).clamp(5, 10);
+    html! { span class=[(tenths < 10).then(|| format!("fit-{tenths}"))] { (name) } }
 }
 
 fn word_of(kind: &str, word: &str) -> Message {

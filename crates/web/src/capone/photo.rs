@@ -1,10 +1,13 @@
 //! The family's photo: eight portraits with their values and where they are, the guards in a row, the chip on its scale.
 
+use std::cmp::Ordering;
+
 use capone::{Capone, FamilyView, Member, Move, Question, Spot};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
 use super::board::Board;
+use super::fitted;
 use super::pieces::piece_name;
 use super::signs::{member_symbol, spot_symbol};
 use crate::Choice;
@@ -25,7 +28,8 @@ impl Board<'_> {
         let badge = self.badge(seat);
         let title = Message::new("capone-photo").with("name", badge.name.as_str());
         // A member who is not in prison is seen where he is.
-        self.scene.choices_here(|mv| matches!(mv, Move::BuyOut(member) if !matches!(self.whereabouts(seat, member), Spot::Cell(_))));
+        self.scene
+            .choices_here(|mv| matches!(mv, Move::BuyOut(member) if !matches!(self.whereabouts(seat, member), Spot::Cell(_))));
         html! {
             section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
                 header {
@@ -41,7 +45,8 @@ impl Board<'_> {
 
     fn portrait(&self, seat: Seat, member: Member) -> Markup {
         let spot = self.whereabouts(seat, member);
-        let is_set = self.view.placing.as_ref().is_some_and(|placing| seat == self.view.active && placing.members.contains(&member));
+        let is_set =
+            self.view.placing.as_ref().is_some_and(|placing| seat == self.view.active && placing.members.contains(&member));
         let state = match spot {
             _ if is_set => "set",
             Spot::Photo => "home",
@@ -50,10 +55,7 @@ impl Board<'_> {
             _ => "away",
         };
         let name = self.member_name(member);
-        let place = match (is_set, self.field_now()) {
-            (true, Some(field)) => self.field_name(field),
-            _ => self.spot_name(spot),
-        };
+        let stands = if is_set { self.field_now().map_or(spot, Spot::Field) } else { spot };
         let piece = (spot == Spot::Photo).then(|| piece_name(seat, member));
         html! {
             li.who {
@@ -62,12 +64,12 @@ impl Board<'_> {
                     b { (self.value(member)) }
                     @if state == "set" { i { (symbol_tiny("ui-check")) } }
                 }
-                span.who__name { (name) span.sr { ", " (self.value(member)) ", " } }
+                span.who__name { (fitted(&name, 9)) span.sr { ", " (self.value(member)) ", " } }
                 @match self.buy_out(member, spot) {
                     Some(choice) => (self.ransom_button(choice, member)),
                     None => span.who__at {
-                        @if spot != Spot::Photo || is_set { (symbol_tiny(spot_symbol(spot))) }
-                        span { (place) }
+                        @if stands != Spot::Photo { (symbol_tiny(spot_symbol(stands))) }
+                        span { (self.spot_name(stands)) }
                     },
                 }
             }
@@ -102,7 +104,12 @@ impl Board<'_> {
             .with("work", guards.at_work)
             .with("park", guards.park)
             .with("gone", guards.gone);
-        let stages = [("home", "", guards.home), ("work", "ui-check", guards.at_work), ("at", "park", guards.park), ("gone", "ui-cross", guards.gone)];
+        let stages = [
+            ("home", "", guards.home),
+            ("work", "ui-check", guards.at_work),
+            ("at", "park", guards.park),
+            ("gone", "ui-cross", guards.gone),
+        ];
         html! {
             div.guards role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
                 @for (class, mark, count) in stages {
@@ -123,7 +130,11 @@ impl Board<'_> {
             span.cap.end { (self.word("capone-chip")) }
             div.scale role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
                 @for step in 0..=goal {
-                    @let class = if step == family.chip { "on" } else if step < family.chip { "past" } else { "" };
+                    @let class = match step.cmp(&family.chip) {
+                        Ordering::Less => "past",
+                        Ordering::Equal => "on",
+                        Ordering::Greater => "",
+                    };
                     span class=(class) { @if step == family.chip { (symbol_small("chip")) } @else { (step) } }
                 }
             }

@@ -90,14 +90,17 @@ impl Board<'_> {
     }
 
     fn pieces_to_set(&self, placing: &PlacingView) -> Markup {
-        // A member who is not on the photo is shown on it, with where he is.
-        let photo = &self.family_of(self.view.active).photo;
-        self.scene.choices_here(|mv| matches!(mv, Move::Member(member) if !photo.contains(&member)));
         // What is still missing stands beside the bar.
         self.scene.choices().iter().filter(|choice| choice.mv == Move::Done && !choice.is_open()).for_each(Choice::mark_drawn);
         let pieces = self.scene.choices_here(|mv| matches!(mv, Move::Member(_) | Move::Guard));
         let (open, shut): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|choice| choice.is_open());
-        let shut: Vec<_> = shut.into_iter().filter(|choice| !is_set(choice.mv, placing)).collect();
+        // A member who is not on the photo is shown there, with where he is; one who is set can be taken back.
+        let family = self.family_of(self.view.active);
+        let is_at_hand = |mv: Move| match mv {
+            Move::Member(member) => family.photo.contains(&member) && !placing.members.contains(&member),
+            _ => family.guards > placing.guards,
+        };
+        let shut: Vec<_> = shut.into_iter().filter(|choice| is_at_hand(choice.mv)).collect();
         html! {
             div.trow {
                 @if !placing.members.is_empty() || placing.guards > 0 { (self.pieces_set(placing)) }
@@ -207,10 +210,6 @@ impl Board<'_> {
 
 fn group(title: &str, pieces: &Markup) -> Markup {
     html! { div.tgrp role="group" aria-label=(title) { p.eyebrow aria-hidden="true" { (title) } div.tset { (pieces) } } }
-}
-
-fn is_set(mv: Move, placing: &PlacingView) -> bool {
-    matches!(mv, Move::Member(member) if placing.members.contains(&member))
 }
 
 /// The steps so far without the last one that was this.

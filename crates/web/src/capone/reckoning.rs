@@ -59,6 +59,8 @@ impl Board<'_> {
             () if best.0 >= self.edition.chip.goal => "capone-won-goal",
             () => "capone-won-chip",
         };
-        self.say(&Message::new(key).with("name", winners.join(", ")).with("year", self.view.year).with("goal", self.edition.chip.goal))
+        self.say(
+            &Message::new(key).with("name", winners.join(", ")).with("year", self.view.year).with("goal", self.edition.chip.goal),
+        )
     }
 }

@@ -45,7 +45,8 @@ impl Board<'_> {
             let own = sums[seat.index()];
             let moved = [own.income, own.guards, own.ransoms, own.chip];
             let before = family.cash - moved.iter().sum::<i32>();
-            let cells = [self.money(before)].into_iter().chain(moved.map(|sum| self.signed(sum))).chain([self.money(family.cash)]);
+            let cells =
+                [self.money(before)].into_iter().chain(moved.map(|sum| self.signed(sum))).chain([self.money(family.cash)]);
             let class = if self.view.decides == Some(seat) { "asked" } else { "" };
             Account { class, place: None, badge: self.badge(seat), cells: cells.collect() }
         });

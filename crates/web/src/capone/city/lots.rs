@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use super::super::board::Board;
+use super::super::fitted;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
 use crate::parts::{Label, action, symbol, tip};
@@ -50,11 +51,10 @@ impl Board<'_> {
     /// The total that stands there and what it takes to oust it (C3.23).
     fn plaque(&self, field: Field, gang: &GangView) -> Markup {
         let badge = self.badge(gang.seat);
-        let oust = Message::new("capone-to-oust").with("total", self.to_oust(field, gang));
         html! {
             span class={ "plq " (badge.class) } {
                 span.plq__sum { (symbol(badge.sign)) (gang.total) }
-                span.plq__oust { (self.say(&oust)) }
+                span.plq__oust { span { (self.word("capone-to-oust")) } (self.to_oust(field, gang)) }
             }
         }
     }
@@ -133,7 +133,8 @@ impl Board<'_> {
 
     /// Such as "Casino 2, at least 25, held by Pescatore with right hand, 4 bodyguards: 70, to oust 75".
     fn field_label(&self, field: Field) -> String {
-        let place = Message::new("capone-place").with("field", self.field_name(field)).with("minimum", self.minimum(field.kind()));
+        let place =
+            Message::new("capone-place").with("field", self.field_name(field)).with("minimum", self.minimum(field.kind()));
         let state = match self.gang(field) {
             None => self.word("capone-place-free"),
             Some(gang) => self.say(
@@ -148,10 +149,8 @@ impl Board<'_> {
     }
 }
 
-/// The name on a sign with room for so many letters; a longer one is drawn narrower.
 fn sign_name(name: &str, room: usize) -> Markup {
-    let tenths = (10 * room).div_ceil(name.chars().count().max(1)).clamp(5, 10);
-    html! { span.sign__name { span class=[(tenths < 10).then(|| format!("fit-{tenths}"))] { (name) } } }
+    html! { span.sign__name { (fitted(name, room)) } }
 }
 
 fn state_class(choice: Option<&Choice<Capone>>) -> &'static str {

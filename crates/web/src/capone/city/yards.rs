@@ -18,7 +18,7 @@ impl Board<'_> {
                 .with("name", self.badge(absentee.seat).name);
             Some(self.say(&prisoner))
         });
-        let label = self.list_label("capone-prison", prisoners.collect());
+        let label = self.list_label("capone-prison", &prisoners.collect::<Vec<_>>());
         html! {
             li #prison.yard.prison.nc-steel {
                 span.sr { (label) }
@@ -38,10 +38,11 @@ impl Board<'_> {
     /// Guards that can be bought back at the year's end (C4.3).
     pub(super) fn park(&self) -> Markup {
         let waiting: Vec<(Seat, &FamilyView)> = self.seats().filter(|(_, family)| family.park > 0).collect();
-        let named = waiting.iter().map(|(seat, family)| format!("{}: {}", self.badge(*seat).name, self.guards_named(family.park)));
+        let named =
+            waiting.iter().map(|(seat, family)| format!("{}: {}", self.badge(*seat).name, self.guards_named(family.park)));
         html! {
             li #park.yard.park.nc-park {
-                span.sr { (self.list_label("capone-park", named.collect())) }
+                span.sr { (self.list_label("capone-park", &named.collect::<Vec<_>>())) }
                 span.sign aria-hidden="true" { (symbol_tiny("park")) span.sign__name { (self.word("capone-park")) } }
                 span.crowd aria-hidden="true" { @for (seat, family) in &waiting { (self.guards(*seat, family.park, false)) } }
             }
@@ -63,7 +64,7 @@ impl Board<'_> {
         };
         html! {
             li #harbour.yard.harbour.nc-steel {
-                span.sr { (self.list_label("capone-harbour", named.collect())) }
+                span.sr { (self.list_label("capone-harbour", &named.collect::<Vec<_>>())) }
                 span.sign aria-hidden="true" { (symbol_tiny("harbour")) span.sign__name { (self.word("capone-harbour")) } }
                 span class={ "crowd " (crowd) } aria-hidden="true" {
                     @for (seat, member) in lost { (self.signed_medal(seat, member)) }
@@ -72,7 +73,7 @@ impl Board<'_> {
         }
     }
 
-    fn list_label(&self, key: &str, items: Vec<String>) -> String {
+    fn list_label(&self, key: &str, items: &[String]) -> String {
         let items = if items.is_empty() { self.word("nobody") } else { items.join("; ") };
         format!("{}: {items}", self.word(key))
     }
