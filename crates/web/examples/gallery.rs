@@ -177,7 +177,9 @@ impl Moments<'_> {
     ) {
         let begin = || {
             let mut draft = table.seen(seat).draft(&mut Quick::new(1));
-            steps.iter().for_each(|mv| drop(draft.add(*mv)));
+            for mv in steps {
+                draft.add(*mv).expect("the steps so far are possible");
+            }
             draft
         };
         let mut moves = Vec::new();

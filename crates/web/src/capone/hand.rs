@@ -39,7 +39,7 @@ impl Board<'_> {
                     @let at = self.card_tip(choice, kind);
                     @let class = if choice.is_open() { "can" } else { "cannot" };
                     span.at data-at=(at) {
-                        (action(self.scene, choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Sign(&face), at))
+                        (action(self.scene, choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
                     }
                 }
                 None => (self.card(kind, "card")),
@@ -47,7 +47,7 @@ impl Board<'_> {
             @if let Some(choice) = down {
                 @let at = self.scene.add_tip(tip(self.scene, &[choice], self.desk));
                 span.at data-at=(at) {
-                    (action(self.scene, choice, "down", Label::Sign(&html! { (self.word("capone-face-down")) }), at))
+                    (action(self.scene, choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
                 }
             }
         }

@@ -6,7 +6,7 @@ use table::Message;
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, rule_link, symbol, symbol_small, target};
+use crate::parts::{Label, picture, rule_link, symbol, symbol_small, target};
 use crate::{Choice, Decision};
 
 impl Board<'_> {
@@ -128,7 +128,7 @@ impl Board<'_> {
             b { (value) }
             @if !choice.is_open() { i { (symbol_small("ui-lock")) } }
         };
-        target(self.scene, choice, class, Label::Sign(&face), self.desk)
+        target(self.scene, choice, class, Label::Picture(&face), self.desk)
     }
 
     /// As many guards as are still missing, in one go.
@@ -145,9 +145,8 @@ impl Board<'_> {
         let moves = decision.moves.iter().chain(&guards).cloned().collect::<Vec<_>>().join("\n");
         let label = self.say(&Message::new("capone-add-guards").with("guards", self.guards_named(count)));
         html! {
-            button.tb.can.many form="step" name="draft" value=(moves) aria-label=(label) title=(label) {
-                span.tb__pic { (symbol("bodyguard")) }
-                b { "×" (count) }
+            button.tb.can.many form="step" name="draft" value=(moves) title=(label) {
+                (picture(&label, &html! { span.tb__pic { (symbol("bodyguard")) } b { "×" (count) } }))
             }
         }
     }
@@ -166,10 +165,12 @@ impl Board<'_> {
         let pieces = html! {
             @for (sign, value, mv, name) in members.chain(guards) {
                 @let label = self.say(&Message::new("capone-take-back").with("piece", name));
-                button class={ "tb on " (class) } form="step" name="draft" value=(without(decision, mv)) aria-label=(label) title=(label) {
-                    span.tb__pic { (symbol(sign)) }
-                    b { (value) @if mv == Move::Guard && placing.guards > 1 { " · ×" (placing.guards) } }
-                    i { (symbol_small("ui-cross")) }
+                button class={ "tb on " (class) } form="step" name="draft" value=(without(decision, mv)) title=(label) {
+                    (picture(&label, &html! {
+                        span.tb__pic { (symbol(sign)) }
+                        b { (value) @if mv == Move::Guard && placing.guards > 1 { " · ×" (placing.guards) } }
+                        i { (symbol_small("ui-cross")) }
+                    }))
                 }
             }
         };

@@ -34,7 +34,7 @@ impl Board<'_> {
                             b { @if count == 0 { "0" } @else { (symbol("bodyguard")) "×" (count) } }
                             (self.left(left))
                         };
-                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Sign(&face), self.desk)) }
+                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk)) }
                     }
                 }
             }
@@ -67,7 +67,7 @@ impl Board<'_> {
                             @if choice.is_open() { (self.left(left)) }
                         };
                         li class=(if step == family.chip { "here-now" } else { "" }) {
-                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Sign(&face), self.desk))
+                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk))
                         }
                     }
                 }

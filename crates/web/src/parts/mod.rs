@@ -13,7 +13,7 @@ mod tabs;
 mod tip;
 
 pub(crate) use accounts::{Account, Accounts};
-pub(crate) use action::{Label, action, target};
+pub(crate) use action::{Label, action, picture, target};
 pub use badge::Badge;
 pub(crate) use count::count_item;
 pub(crate) use dock::{dock, waiting_dock};
