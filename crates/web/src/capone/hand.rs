@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use super::board::Board;
+use super::fitted;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
 use crate::parts::{Label, action, symbol, symbol_tiny, tip};
@@ -63,7 +64,7 @@ impl Board<'_> {
         html! {
             @if minimum > 0 { span.card__min aria-hidden="true" { (minimum) } }
             (symbol(kind_symbol(kind)))
-            b.card__name { (self.kind_name(kind)) }
+            b.card__name { (fitted(&self.kind_name(kind), 12)) }
             span.card__text { (self.card_text(kind)) }
         }
     }

@@ -198,12 +198,12 @@ impl Board<'_> {
     /// The members of whom one is taken.
     pub(super) fn victims(&self, field: Field) -> Markup {
         let there: &[Member] = self.gang(field).map_or(&[], |gang| &gang.members);
-        self.scene.choices_here(|mv| matches!(mv, Move::Member(member) if !there.contains(&member)));
         let choices = self.scene.choices_here(|mv| matches!(mv, Move::Member(_)));
+        let choices = choices.into_iter().filter(|choice| matches!(choice.mv, Move::Member(member) if there.contains(&member)));
         let class = self.gang(field).map_or("", |gang| self.badge(gang.seat).class);
         html! {
             div.tray {
-                div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can on {class}"))) } })) }
+                div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can {class}"))) } })) }
             }
         }
     }
