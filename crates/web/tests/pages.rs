@@ -126,7 +126,7 @@ fn every_possible_move_of_der_pate_has_its_button() {
 
 #[test]
 fn every_possible_move_of_capone_has_its_button() {
-    web::with(AnyGame::Capone, PlayAndLook { game: AnyGame::Capone, games: 2 });
+    web::with(AnyGame::Capone, PlayAndLook { game: AnyGame::Capone, games: 4 });
 }
 
 #[test]
