@@ -196,18 +196,9 @@ impl<'s> Board<'s> {
             Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
             Tab { name: "family", symbol: "bust-don", title: "capone-tab-family", count: in_family },
         ];
-        let asks_family = self.scene.decision.is_some()
-            && matches!(
-                self.view.question,
-                Some(
-                    Question::Exchange
-                        | Question::Turn
-                        | Question::HireBack
-                        | Question::Ransom(_)
-                        | Question::BuyOut
-                        | Question::Invest
-                )
-            );
+        // At the year's end the accounts are in the city.
+        let is_about_family = matches!(self.view.question, Some(Question::Exchange | Question::Turn | Question::Ransom(_)));
+        let asks_family = self.scene.decision.is_some() && is_about_family;
         tabs(&parts, if asks_family { "family" } else { "city" }, self.desk)
     }
 }
