@@ -210,7 +210,6 @@ impl Moments<'_> {
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
-            replay: None,
             seed: None,
         };
         fs::write(self.folder.join(format!("{name}.html")), table_page(&page).into_string()).expect("a file can be written");

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::parts::{NameMarker, symbol, symbol_small, symbol_tiny};
+use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Sheet, Site};
 
 /// What a table's page shows.
@@ -25,8 +26,6 @@ pub struct TablePage<'a> {
     pub may_speak: bool,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
-    /// Where a line of the log leads with its number added, if positions can be looked at.
-    pub replay: Option<String>,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
 }
@@ -182,6 +181,8 @@ impl TablePage<'_> {
                 div.dock__ask { h2 { (desk.word("page-status-over")) } }
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
+                    a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
                 }
@@ -203,7 +204,7 @@ impl TablePage<'_> {
                 }
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
-                    @for line in &self.sheet.log { (line.draw(self.replay.as_deref(), &names)) }
+                    @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(self.desk.table, number, "")), &names)) }
                 }
                 (self.chat())
             }

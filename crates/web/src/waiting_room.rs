@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{symbol, symbol_small};
+use crate::parts::{qr, symbol, symbol_small};
 use crate::{Desk, Site, Sitter, Who};
 
 /// What a waiting room shows.
@@ -66,6 +66,7 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                 section.panel.on-ink {
                     h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
                     p { code.share { (room.share) } }
+                    (qr(&room.share, &desk.word("page-share-qr")))
                     p.muted { (desk.word("page-commitment")) }
                     p { code.share { (room.commitment) } }
                 }

@@ -65,7 +65,7 @@ page-begin = Beginnen
 page-password = Passwort
 page-log-in = Anmelden
 page-log-out = Abmelden
-page-name-first = Zum Spielen einen Namen wählen
+page-guest = Gast { $number }
 page-players = Spieler
 page-players-range = { $fewest } bis { $most } Spieler
 page-game-pate = Vier Würfel je Zug, sieben Runden, ganz Manhattan zu gewinnen.
@@ -99,6 +99,7 @@ page-look = Ansehen
 page-fair = Faire Würfel.
 page-fair-why = Das Haus versiegelt sein Geheimnis, bevor jemand sitzt, und jeder Platz gibt das Seine dazu: Niemand kann einen Wurf wählen.
 page-stage-waiting = wartet auf Spieler
+page-share-qr = Der Link als Code für Telefone
 page-share = Lade Leute mit diesem Link ein
 page-commitment = Die Würfel sind versiegelt; ihr Siegel:
 page-start = Spiel beginnen
@@ -246,3 +247,29 @@ pate-won-money = { $name } gewinnt mit dem meisten Geld.
 pate-won-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }.
 pate-won-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
 pate-won-shared = { $name } teilen den Sieg: in allem gleich.
+
+## Rückschau
+
+page-replay = Rückschau
+page-replay-moment = Zeile { $line } von { $last }
+page-replay-first = Anfang
+page-replay-turn-before = Zug davor
+page-replay-before = Zurück
+page-replay-after = Weiter
+page-replay-turn-after = Nächster Zug
+page-replay-last = Ende
+page-replay-eyes = Gesehen von
+page-replay-all = allen
+page-replay-table = Zum Tisch
+page-check-dice = Würfel prüfen
+
+page-fair-sealed = Bevor sich jemand setzte, wählte das Haus durch Zufall ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, aus dem sich das Geheimnis nicht erraten lässt.
+page-fair-added = Jeder Platz fügte eine eigene Zahl hinzu. Das Haus konnte sie nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
+page-fair-follows = Jeder Würfel und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
+page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
+page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
+page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
+page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omerta verify auf, oder schreibe deine eigene Prüfung; docs/records.md sagt, wie.
+page-fair-seal = Das Siegel
+page-fair-secret = Das Geheimnis
+page-fair-numbers = Was jeder Platz hinzufügte

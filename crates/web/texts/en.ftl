@@ -55,6 +55,21 @@ page-record = The record
 page-seed = The secret of the dice, to check them:
 page-reconnecting = Connection lost. Trying again …
 
+## Looking at a game again
+
+page-replay = Replay
+page-replay-moment = line { $line } of { $last }
+page-replay-first = Start
+page-replay-turn-before = Turn before
+page-replay-before = Back
+page-replay-after = On
+page-replay-turn-after = Next turn
+page-replay-last = End
+page-replay-eyes = Seen by
+page-replay-all = everybody
+page-replay-table = To the table
+page-check-dice = Check the dice
+
 ## Around the tables
 
 page-account = Account
@@ -65,7 +80,7 @@ page-begin = Begin
 page-password = Password
 page-log-in = Log in
 page-log-out = Log out
-page-name-first = Choose a name to play
+page-guest = Guest { $number }
 page-players = Players
 page-players-range = { $fewest } to { $most } players
 page-game-pate = Four dice a turn, seven rounds, all of Manhattan to own.
@@ -99,6 +114,7 @@ page-look = Look
 page-fair = Fair dice.
 page-fair-why = The house seals its seed before anyone sits and every seat adds its own: nobody can choose a roll.
 page-stage-waiting = waiting for players
+page-share-qr = The link as a code for phones
 page-share = Invite people with this link
 page-commitment = The dice are sealed; their seal:
 page-start = Start the game
@@ -246,3 +262,14 @@ pate-won-money = { $name } wins with the most money.
 pate-won-track = { $name } wins: equal money, but farther on { $track }.
 pate-won-family = { $name } wins: equal money and equal on { $track }, but the larger family.
 pate-won-shared = { $name } share the win: equal in everything.
+
+page-fair-sealed = Before anybody sat down, the house chose a secret by chance and showed its seal: a digest from which the secret cannot be guessed.
+page-fair-added = Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
+page-fair-follows = Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
+page-fair-later = The game is not over yet. The secret is shown when it is.
+page-fair-holds = Checked just now: the secret fits the seal, and all { $draws } draws of the game follow from it.
+page-fair-broken = This record does not hold: { $why }
+page-fair-yourself = Check it yourself: download the record and run omerta verify on it, or write your own; docs/records.md says how.
+page-fair-seal = The seal
+page-fair-secret = The secret
+page-fair-numbers = What each seat added

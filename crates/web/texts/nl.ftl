@@ -65,7 +65,7 @@ page-begin = Beginnen
 page-password = Wachtwoord
 page-log-in = Inloggen
 page-log-out = Uitloggen
-page-name-first = Kies een naam om te spelen
+page-guest = Gast { $number }
 page-players = Spelers
 page-players-range = { $fewest } tot { $most } spelers
 page-game-pate = Vier dobbelstenen per beurt, zeven rondes, heel Manhattan te winnen.
@@ -99,6 +99,7 @@ page-look = Bekijken
 page-fair = Eerlijke dobbelstenen.
 page-fair-why = Het huis verzegelt zijn zaad voor er iemand zit en elke plaats doet het zijne erbij: niemand kan een worp kiezen.
 page-stage-waiting = wacht op spelers
+page-share-qr = De link als code voor telefoons
 page-share = Nodig mensen uit met deze link
 page-commitment = De dobbelstenen zijn verzegeld; hun zegel:
 page-start = Begin het spel
@@ -246,3 +247,29 @@ pate-won-money = { $name } wint met het meeste geld.
 pate-won-track = { $name } wint: evenveel geld, maar verder op { $track }.
 pate-won-family = { $name } wint: evenveel geld en even ver op { $track }, maar de grotere familie.
 pate-won-shared = { $name } delen de winst: in alles gelijk.
+
+## Terugkijken
+
+page-replay = Terugkijken
+page-replay-moment = regel { $line } van { $last }
+page-replay-first = Begin
+page-replay-turn-before = Vorige beurt
+page-replay-before = Terug
+page-replay-after = Verder
+page-replay-turn-after = Volgende beurt
+page-replay-last = Einde
+page-replay-eyes = Gezien door
+page-replay-all = iedereen
+page-replay-table = Naar de tafel
+page-check-dice = Controleer de dobbelstenen
+
+page-fair-sealed = Voordat iemand ging zitten, koos het huis bij toeval een geheim en toonde het zegel ervan: een vingerafdruk waaruit het geheim niet te raden is.
+page-fair-added = Elke plaats voegde een eigen getal toe. Het huis kon die niet kennen toen het zijn geheim verzegelde, en niemand kende het geheim toen hij een getal toevoegde: niemand kon een worp kiezen.
+page-fair-follows = Elke dobbelsteen en elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin ze werden getrokken.
+page-fair-later = Het spel is nog niet afgelopen. Daarna wordt het geheim getoond.
+page-fair-holds = Zojuist gecontroleerd: het geheim past bij het zegel, en alle { $draws } trekkingen van het spel volgen eruit.
+page-fair-broken = Dit verslag klopt niet: { $why }
+page-fair-yourself = Controleer het zelf: download het verslag en gebruik omerta verify, of schrijf je eigen controle; docs/records.md legt uit hoe.
+page-fair-seal = Het zegel
+page-fair-secret = Het geheim
+page-fair-numbers = Wat elke plaats toevoegde
