@@ -70,6 +70,8 @@ fn write_site(folder: &Path, language: Language) {
         commitment: "9f".repeat(32),
         may: RoomRights::Host { seated: true },
         levels: Level::ALL.map(Level::name).into(),
+        said: Vec::new(),
+        may_speak: true,
     };
     write("waiting", waiting_page(&room));
     let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };

@@ -2,6 +2,7 @@
 
 mod action;
 mod badge;
+mod chat;
 mod dock;
 mod names;
 mod plain;
@@ -12,6 +13,8 @@ mod tip;
 
 pub(crate) use action::{Label, action, target};
 pub use badge::Badge;
+pub use chat::Said;
+pub(crate) use chat::chat;
 pub(crate) use dock::{dock, waiting_dock};
 pub(crate) use names::NameMarker;
 pub(crate) use plain::plain_board;
