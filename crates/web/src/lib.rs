@@ -7,6 +7,7 @@
 
 mod account;
 pub mod assets;
+mod capone;
 mod choice;
 mod desk;
 mod drawn;
