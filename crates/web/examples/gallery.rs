@@ -102,7 +102,7 @@ impl ForDrawn for Moments<'_> {
 
     fn run<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
-        for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
+        for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
             let players = match self.players {
                 Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
                 None if seed == self.seed => G::PLAYERS.1.min(4),
@@ -131,7 +131,11 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
 
 impl Moments<'_> {
     fn play<G: Drawn>(&self, players: usize, seed: u64, met: &mut BTreeSet<String>) {
-        let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+        let mut options = Options::default();
+        if self.game == AnyGame::Maffiosi && seed % 2 == 1 {
+            options.set("seating=by-hand").expect("an option");
+        }
+        let setup = G::setup(players, &options, None).expect("the standard edition can be played");
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
         let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
         let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
@@ -148,6 +152,12 @@ impl Moments<'_> {
                         let other = format!("{name}-other");
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
+                    }
+                    // Halfway, as it looks with this many players; the last of them stays.
+                    if self.game == AnyGame::Maffiosi && table.position() % 25 == 0 && table.position() < 200 {
+                        let late = format!("{}-{players}-players", G::ID);
+                        self.write(&late, &table, &ear, Viewer::Seat(seat), &[]);
+                        met.insert(late);
                     }
                     self.write_draft(&name, &table, &ear, seat, met);
                     table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");

@@ -19,6 +19,7 @@ pub const STYLE: Asset = Asset {
     text: concat!(
         include_str!("../assets/style/base.css"),
         include_str!("../assets/style/pate.css"),
+        include_str!("../assets/style/maffiosi.css"),
         include_str!("../assets/style/site.css"),
     ),
 };
@@ -31,6 +32,9 @@ pub const SYMBOLS: Asset =
 /// Southern Manhattan without anybody in it.
 pub const CITY: Asset =
     Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
+/// A long table from above with thirty chairs and nobody on them.
+pub const DINNER_TABLE: Asset =
+    Asset { path: "/dinner-table.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/dinner-table.svg") };
 /// The site's mark, for tabs and bookmarks.
 pub const ICON: Asset =
     Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };
@@ -45,7 +49,7 @@ pub const MAFFIOSI_CARD: Asset =
     Asset { path: "/maffiosi.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/maffiosi.svg") };
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 8] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
+pub const ALL: [&Asset; 9] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {

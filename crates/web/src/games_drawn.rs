@@ -14,13 +14,3 @@ impl Drawn for capone::Capone {
         families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
     }
 }
-
-impl Drawn for maffiosi::Maffiosi {
-    const CLASS: &'static str = "plain";
-    const SYMBOL: &'static str = "cake";
-
-    fn badge(setup: &maffiosi::Setup, seat: Seat) -> Badge {
-        let gangs = &setup.edition.gangs;
-        gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
-    }
-}

@@ -14,6 +14,7 @@ mod games_drawn;
 mod home;
 mod layout;
 mod log;
+mod maffiosi;
 mod parts;
 mod pate;
 mod problem;

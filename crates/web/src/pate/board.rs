@@ -1,4 +1,3 @@
-use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
@@ -7,7 +6,7 @@ use table::{Message, Seat, Speak};
 use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
-use crate::parts::{Badge, symbol, symbol_small};
+use crate::parts::{Badge, Tab, symbol, tabs};
 use crate::{Desk, Drawn, Scene};
 
 /// What the parts of the board share.
@@ -33,7 +32,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn money(&self, dollars: i32) -> String {
-        format_money(i64::from(dollars), self.desk.words.language())
+        self.desk.money(dollars)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
@@ -192,19 +191,13 @@ impl<'s> Board<'s> {
     /// At a phone's width the tableau and the city share one place; the one that is asked about lies on top.
     pub(super) fn tabs(&self) -> Markup {
         let in_city = self.scene.choices().iter().filter(|choice| choice.is_open() && is_in_city(choice.mv)).count();
-        html! {
-            input #tab-ledger.tab__pick type="radio" name="tab" checked[in_city == 0];
-            input #tab-city.tab__pick type="radio" name="tab" checked[in_city > 0];
-            input #tab-people.tab__pick type="radio" name="tab";
-            nav.table__tabs.tabs.on-page aria-label=(self.word("pate-tabs")) {
-                label.tab for="tab-ledger" { (symbol_small("ledger")) (self.word("pate-tab-ledger")) }
-                label.tab for="tab-city" {
-                    (symbol_small("citymap")) (self.word("pate-tab-city"))
-                    @if in_city > 0 { span.count { (in_city) } }
-                }
-                label.tab for="tab-people" { (symbol_small("ui-players")) (self.word("pate-tab-people")) }
-            }
-        }
+        let tab = |id, symbol, key, count| Tab { id, symbol, word: self.word(key), count };
+        let all = [
+            tab("ledger", "ledger", "pate-tab-ledger", 0),
+            tab("city", "citymap", "pate-tab-city", in_city),
+            tab("people", "ui-players", "pate-tab-people", 0),
+        ];
+        tabs(&self.word("pate-tabs"), &all, usize::from(in_city > 0))
     }
 }
 
