@@ -56,7 +56,11 @@ fn named_keys() -> BTreeSet<String> {
     for file in files {
         let text = fs::read_to_string(file).expect("a source");
         let quoted = text.split('"').skip(1).step_by(2);
-        keys.extend(quoted.filter(|text| ["page-", "pate-", "maffiosi-"].iter().any(|part| text.starts_with(part))).map(ToOwned::to_owned));
+        keys.extend(
+            quoted
+                .filter(|text| ["page-", "pate-", "maffiosi-"].iter().any(|part| text.starts_with(part)))
+                .map(ToOwned::to_owned),
+        );
     }
     keys
 }

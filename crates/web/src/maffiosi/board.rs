@@ -108,9 +108,8 @@ impl<'s> Board<'s> {
     }
 
     fn threats(&self, room: &Room<'_>, place: Place) -> Vec<Message> {
-        let named = |key: &str, seat: Seat, at: Place| {
-            Message::new(key).with("seat", self.badge(seat).name).with("number", at.index())
-        };
+        let named =
+            |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.badge(seat).name).with("number", at.index());
         let weapon = |Threat { weapon, from, .. }: Threat| {
             let key = if weapon == Weapon::Bullet { "danger-bullet" } else { "danger-knife" };
             Some(named(key, room.man(from)?.seat, from))

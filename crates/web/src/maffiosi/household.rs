@@ -18,7 +18,7 @@ impl Board<'_> {
             @if gang.out { li { b { (self.word("board-out")) } } } @else {
                 (self.takings(gang))
                 @let cards = self.say(&Message::new("describe-hidden").with("count", gang.cards));
-                li title=(cards) { (symbol_small("stamp")) span.sr { (cards) } b aria-hidden="true" { (gang.cards) } }
+                li title=(cards) { (symbol_small("cards")) span.sr { (cards) } b aria-hidden="true" { (gang.cards) } }
             }
             (self.cake(seat, gang))
         };

@@ -82,7 +82,8 @@ impl Board<'_> {
             let thing = Message::new(format!("card-{}", card.word()));
             Message::new("several").with("thing", thing).with("count", discards.count(card))
         };
-        let list = Message::new("describe-cards").with("pile", self.view.pile).with("discards", Arg::list_or_none(some().map(named)));
+        let list =
+            Message::new("describe-cards").with("pile", self.view.pile).with("discards", Arg::list_or_none(some().map(named)));
         html! {
             div.piles title=(self.say(&list)) {
                 span.sr { (self.say(&list)) }

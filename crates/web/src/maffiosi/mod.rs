@@ -43,7 +43,7 @@ impl Drawn for Maffiosi {
 
     fn tools(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
         let board = Board::new(scene, desk);
-        html! { (board.waiting_men()) (board.hand()) }
+        html! { div.holds { (board.waiting_men()) (board.hand()) } }
     }
 
     fn reckoning(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {

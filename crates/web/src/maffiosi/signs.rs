@@ -5,12 +5,13 @@ use maffiosi::{Card, Cause, Item, Report, Role};
 /// The symbol beside a line of the log.
 pub(super) const fn symbol_of(report: &Report) -> &'static str {
     match *report {
-        Report::Drew { .. } | Report::Reshuffled { .. } | Report::Discarded { .. } => "stamp",
+        Report::Drew { .. } | Report::Reshuffled { .. } | Report::Discarded { .. } => "cards",
         Report::Youngest { .. } | Report::TurnBegan { .. } => "ui-turn",
         Report::SatDown { .. } | Report::Moved { .. } => "chair",
         Report::Collected { .. } | Report::PotTaken { .. } => "money",
         Report::Played { card, .. } => card_symbol(card),
-        Report::CakeOrdered { .. } | Report::CakePassed { .. } => "cake",
+        Report::CakeOrdered { .. } => "cake",
+        Report::CakePassed { .. } => "cake-pass",
         Report::Exploded { .. } | Report::Killed { by: Cause::Cake, .. } => "boom",
         Report::Killed { by: Cause::Knife, .. } => "knife",
         Report::Killed { by: Cause::Bullet, .. } => "revolver",
@@ -26,7 +27,7 @@ pub(super) const fn card_symbol(card: Card) -> &'static str {
         Card::Stab => "knife",
         Card::Fire => "revolver",
         Card::Cake => "cake",
-        Card::Pass => "ui-turn",
+        Card::Pass => "cake-pass",
         Card::Boom => "boom",
         Card::Nightcap => "nightcap",
         Card::Raid => "siren",

@@ -23,7 +23,7 @@ impl Board<'_> {
         let steps = [
             Step { word: "maffiosi-step-cake", symbol: "cake", told: self.exploded(active) },
             Step { word: "maffiosi-step-collect", symbol: "money", told: self.collected() },
-            Step { word: "maffiosi-step-play", symbol: "stamp", told: self.playing() },
+            Step { word: "maffiosi-step-play", symbol: "cards", told: self.playing() },
             Step { word: "maffiosi-step-wake", symbol: "nightcap", told: self.sleepers(active) },
         ];
         let name = self.badge(active).name;

@@ -67,7 +67,7 @@ impl Board<'_> {
                 @if let Some(place) = gang.cake {
                     @let badge = self.badge(seat);
                     @let turns = turns_until(self.view, seat);
-                    g id={ "cake-" (badge.class) } data-kind={ "cake-" (badge.class) } class={ "cake " (badge.class) }
+                    g id={ "cake-" (badge.class) } data-kind={ "cake-" (badge.class) } class={ "cake " (badge.class) " " (side_class(place)) }
                         transform=(moved(Chair::of(place).cake())) {
                         g.up {
                             circle.plate r="25" {}
