@@ -114,6 +114,9 @@ impl ForDrawn for Moments<'_> {
     }
 }
 
+/// What can crowd the board, and the mark by which it is known in a page.
+const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", " asleep"), ("dead", "class=\"stone")];
+
 struct Ear<G: Game> {
     lines: Vec<Vec<G::Event>>,
     open: Vec<G::Event>,
@@ -141,6 +144,7 @@ impl Moments<'_> {
         let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
         let mut luck = Quick::new(seed);
         let mut bot = Level::Soldato.player::<G>(Quick::new(seed));
+        let mut crowds = [0; CROWDS.len()];
         loop {
             match table.game().turn() {
                 Turn::House => table.house(&mut luck, &mut ear),
@@ -153,11 +157,8 @@ impl Moments<'_> {
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
                     }
-                    // Halfway, as it looks with this many players; the last of them stays.
-                    if self.game == AnyGame::Maffiosi && table.position() % 25 == 0 && table.position() < 200 {
-                        let late = format!("{}-{players}-players", G::ID);
-                        self.write(&late, &table, &ear, Viewer::Seat(seat), &[]);
-                        met.insert(late);
+                    if self.game == AnyGame::Maffiosi {
+                        self.write_crowded(&table, &ear, seat, &mut crowds, met);
                     }
                     self.write_draft(&name, &table, &ear, seat, met);
                     table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
@@ -168,6 +169,27 @@ impl Moments<'_> {
         let name = format!("{}-over", G::ID);
         if met.insert(name.clone()) {
             self.write(&name, &table, &ear, Viewer::Everyone, &[]);
+        }
+    }
+
+    /// The moment of each game with the most of something that crowds the board.
+    fn write_crowded<G: Drawn>(
+        &self,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        seat: Seat,
+        most: &mut [usize; CROWDS.len()],
+        met: &mut BTreeSet<String>,
+    ) {
+        let page = self.page(table, ear, Viewer::Seat(seat), &[]);
+        for ((what, mark), most) in CROWDS.into_iter().zip(most) {
+            let count = page.matches(mark).count();
+            if count > *most {
+                *most = count;
+                let name = format!("{}-{}-players-{what}", G::ID, table.game().players());
+                fs::write(self.folder.join(format!("{name}.html")), &page).expect("a file can be written");
+                met.insert(name);
+            }
         }
     }
 
@@ -188,6 +210,11 @@ impl Moments<'_> {
     }
 
     fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
+        let page = self.page(table, ear, viewer, moves);
+        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
+    }
+
+    fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
         let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
         let setup = &table.record().header.setup;
@@ -223,6 +250,6 @@ impl Moments<'_> {
             replay: None,
             seed: None,
         };
-        fs::write(self.folder.join(format!("{name}.html")), table_page(&page).into_string()).expect("a file can be written");
+        table_page(&page).into_string()
     }
 }

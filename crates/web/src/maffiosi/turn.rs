@@ -1,6 +1,6 @@
 //! The four steps of a turn, with what they brought (M2.1).
 
-use maffiosi::{Question, Report};
+use maffiosi::{Card, Question, Report};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -71,13 +71,19 @@ impl Board<'_> {
             _ => None,
         });
         match (card.last(), &self.view.question) {
-            (Some(card), Some(Question::Further)) => {
+            (Some(card), Some(Question::Further)) if self.may_hold_move() => {
                 let card = Message::new(format!("card-{}", card.word()));
                 self.say(&Message::new("maffiosi-play-further").with("card", card))
             }
             (Some(card), _) => self.word(&format!("card-{}", card.word())),
             (None, _) => self.word("maffiosi-play-one"),
         }
+    }
+
+    /// Whether a Move could follow, as far as the viewer knows.
+    fn may_hold_move(&self) -> bool {
+        let hand = self.view.gangs.get(self.view.active.index()).and_then(|gang| gang.hand);
+        hand.is_none_or(|hand| hand.contains(Card::Move))
     }
 
     fn sleepers(&self, active: Seat) -> String {

@@ -41,7 +41,7 @@ impl Board<'_> {
         let room = mover.as_ref().unwrap_or(&self.room);
         let would_blow = self.scene.choices().iter().any(|choice| choice.is_open() && choice.mv == Move::Cake(place));
         let cake = self.cakes_at(place).next().is_some() || would_blow;
-        let lines = threats_at(room, place);
+        let lines = if self.is_about_something_else() { Vec::new() } else { threats_at(room, place) };
         if lines.is_empty() && !cake {
             return html! {};
         }
@@ -56,6 +56,22 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// While the viewer aims a weapon its lines are there already, and a cake or a drink is about other things than weapons.
+    fn is_about_something_else(&self) -> bool {
+        let aims_elsewhere = !matches!(
+            self.view.question,
+            None | Some(
+                Question::Play
+                    | Question::Further
+                    | Question::From
+                    | Question::To { .. }
+                    | Question::Choose { .. }
+                    | Question::Sit { .. }
+            )
+        );
+        aims_elsewhere && self.scene.decision.is_some()
     }
 }
 

@@ -114,7 +114,8 @@ pub(super) fn outline(middle: Place) -> String {
         vec![between(points[0], points[1]), points[1], points[2], points[3], between(points[3], points[4])]
     };
     let points: Vec<Point> = edge(-35.0).into_iter().chain(edge(112.0).into_iter().rev()).collect();
-    points.iter().enumerate().map(|(n, (x, y))| format!("{}{x} {y}", if n == 0 { "M" } else { "L" })).collect::<String>() + "Z"
+    let points: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    format!("M{}Z", points.join("L"))
 }
 
 /// The place straight across.
