@@ -239,7 +239,7 @@
       go.setAttribute("form", act.getAttribute("form"));
       go.name = act.name;
       go.value = act.value;
-      go.textContent = act.getAttribute("aria-label") || act.innerText;
+      go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).innerText;
       tip.append(go);
       tip.scrollIntoView({ block: "nearest" });
     },

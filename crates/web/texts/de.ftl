@@ -274,7 +274,7 @@ maffiosi-cake-exploded = { $dead ->
    *[other] explodiert an { $number }, { $dead } Tote
 }
 maffiosi-nothing = nichts
-maffiosi-play-one = eine Karte, dann „Umsetzen“
+maffiosi-play-one = Karte, dann „Umsetzen“
 maffiosi-play-further = { $card }, dann „Umsetzen“?
 maffiosi-sleepers = { $count ->
     [0] niemand schläft
@@ -315,7 +315,7 @@ maffiosi-card-fire = tötet gegenüber
 maffiosi-card-cake = Knall im nächsten Zug
 maffiosi-card-pass = rückt eine Torte
 maffiosi-card-boom = Knall sofort
-maffiosi-card-nightcap = drei schlafen ein
+maffiosi-card-nightcap = Trinker schlafen ein
 maffiosi-card-raid = alle setzen sich neu
 maffiosi-card-move = wechselt den Platz
 maffiosi-others-sit = lässt einen Gangster Platz nehmen

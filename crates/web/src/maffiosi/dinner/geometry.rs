@@ -85,7 +85,7 @@ impl Chair {
     }
 
     pub(super) fn cake(self) -> Point {
-        self.before(131.0)
+        self.before(128.0)
     }
 
     pub(super) fn button(self) -> Point {
