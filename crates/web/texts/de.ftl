@@ -55,7 +55,7 @@ page-record = Das Protokoll
 page-seed = Das Geheimnis der Würfel, um sie zu prüfen:
 page-tabs = Was du siehst
 page-tab-city = Stadt
-page-tab-people = Tisch
+page-tab-people = Spieler
 page-place-column = Platz
 page-families = Familien
 page-reckoning = Die Abrechnung
@@ -363,3 +363,92 @@ capone-won-chip = { $name } gewinnt: niemand erreichte { $goal }, und kein Chip 
 capone-won-cash = { $name } gewinnt: gleiche Chips, aber mehr Geld.
 capone-won-family = { $name } gewinnt: gleiche Chips und gleich viel Geld, aber die wertvollere Familie.
 capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Tisch
+maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
+maffiosi-legend = Was auf dem Tischtuch liegt
+maffiosi-legend-revolver = schießt hinüber
+maffiosi-legend-knife = sticht daneben
+maffiosi-legend-drink = kann betäubt werden
+maffiosi-legend-cafe = Café
+maffiosi-legend-restaurant = Restaurant
+maffiosi-legend-gambling = Spielhölle: je { $one }, ein Paar { $pair }
+maffiosi-legend-register = verdoppelt
+maffiosi-legend-crossed = keine Schusslinie
+maffiosi-steps = Der Zug von { $name }, Schritt für Schritt
+maffiosi-step-cake = Torte
+maffiosi-step-collect = Kassieren
+maffiosi-step-play = Spielen
+maffiosi-step-wake = Wecken
+maffiosi-no-cake = keine auf dem Tisch
+maffiosi-cake-exploded = { $dead ->
+    [0] explodiert an { $number }, niemand verletzt
+    [one] explodiert an { $number }, ein Toter
+   *[other] explodiert an { $number }, { $dead } Tote
+}
+maffiosi-nothing = nichts
+maffiosi-play-one = Karte, dann „Umsetzen“
+maffiosi-play-further = { $card }, dann „Umsetzen“?
+maffiosi-sleepers = { $count ->
+    [0] niemand schläft
+    [one] ein Schläfer
+   *[other] { $count } Schläfer
+}
+maffiosi-pot = Pot
+maffiosi-pile = Stapel
+maffiosi-cakes = Torten auf dem Tisch
+maffiosi-seat = Platz { $number }
+maffiosi-in-turns = { $turns ->
+    [one] nächster Zug
+   *[other] in { $turns } Zügen
+}
+maffiosi-never = nur Kawumm
+maffiosi-fuse = { $turns ->
+    [one] Torte von { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
+   *[other] Torte von { $owner } an Platz { $number }: explodiert, wenn der Zug von { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
+}
+maffiosi-fuse-never = Torte von { $owner } an Platz { $number }: { $owner } ist ausgeschieden, also zündet sie nur ein „Kawumm“. Sie träfe: { $men }.
+maffiosi-cake-home = Torte zu Hause
+maffiosi-men-left = Gangster übrig: { $alive } von { $all }
+maffiosi-takings = Kassiert { $amount } je Zug
+maffiosi-takings-change = { $name } würde { $after } je Zug kassieren statt { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } wäre ausgeschieden.
+    [one] { $name } hätte noch einen Gangster.
+   *[other] { $name } hätte noch { $count } Gangster.
+}
+maffiosi-can-shoot = Kann schießen auf { $men }.
+maffiosi-can-stab = Kann erstechen: { $men }.
+maffiosi-threatened = Bedroht von { $by }.
+maffiosi-hand = Deine Hand
+maffiosi-discard = abwerfen
+maffiosi-waiting = Deine Gangster ohne Platz
+maffiosi-card-stab = tötet daneben
+maffiosi-card-fire = tötet gegenüber
+maffiosi-card-cake = Knall im nächsten Zug
+maffiosi-card-pass = rückt eine Torte
+maffiosi-card-boom = Knall sofort
+maffiosi-card-nightcap = Trinker schlafen ein
+maffiosi-card-raid = alle setzen sich neu
+maffiosi-card-move = wechselt den Platz
+maffiosi-others-sit = lässt einen Gangster Platz nehmen
+maffiosi-others-sit-again = lässt einen Gangster nach der Razzia wieder Platz nehmen
+maffiosi-others-play = wählt eine Karte
+maffiosi-others-stab = wählt, wer erstochen wird
+maffiosi-others-fire = wählt, auf wen geschossen wird
+maffiosi-others-cake = wählt einen Platz für die Torte
+maffiosi-others-pass = wählt, welche Torte weiterwandert
+maffiosi-others-boom = wählt, welche Torte explodiert
+maffiosi-others-drug = wählt, wessen Drink
+maffiosi-others-move = setzt einen Gangster um
+maffiosi-others-further = darf noch „Umsetzen“ spielen
+maffiosi-reckoning = Die Abrechnung
+maffiosi-place-column = Rang
+maffiosi-collected = Kassiert
+maffiosi-last-pot = Rest des Pots
+maffiosi-total = Am Ende
+maffiosi-won-money = { $name } gewinnt mit dem meisten Geld.
+maffiosi-won-stayed = { $name } gewinnt: gleich viel Geld, aber länger oder stärker am Tisch.
+maffiosi-won-shared = { $name } teilen sich den Sieg: in allem gleich.

@@ -55,7 +55,7 @@ page-record = Het verslag
 page-seed = Het geheim van de dobbelstenen, om ze na te gaan:
 page-tabs = Wat je ziet
 page-tab-city = Stad
-page-tab-people = Tafel
+page-tab-people = Spelers
 page-place-column = Plaats
 page-families = Families
 page-reckoning = De afrekening
@@ -363,3 +363,92 @@ capone-won-chip = { $name } wint: niemand haalde { $goal }, en geen fiche staat 
 capone-won-cash = { $name } wint: gelijke fiches, maar meer geld.
 capone-won-family = { $name } wint: gelijke fiches en evenveel geld, maar de waardevolste familie.
 capone-won-shared = { $name } delen de winst: in alles gelijk.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Tafel
+maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
+maffiosi-legend = Wat op het kleed ligt
+maffiosi-legend-revolver = schieten naar de overkant
+maffiosi-legend-knife = steken naast je
+maffiosi-legend-drink = kan gedrogeerd worden
+maffiosi-legend-cafe = café
+maffiosi-legend-restaurant = restaurant
+maffiosi-legend-gambling = goktent: { $one } per stuk, een paar { $pair }
+maffiosi-legend-register = verdubbelt
+maffiosi-legend-crossed = geen schootslijn
+maffiosi-steps = De beurt van { $name }, stap voor stap
+maffiosi-step-cake = Taart
+maffiosi-step-collect = Incasseren
+maffiosi-step-play = Spelen
+maffiosi-step-wake = Wakker
+maffiosi-no-cake = geen op tafel
+maffiosi-cake-exploded = { $dead ->
+    [0] ontploft bij { $number }, niemand geraakt
+    [one] ontploft bij { $number }, één dode
+   *[other] ontploft bij { $number }, { $dead } doden
+}
+maffiosi-nothing = niets
+maffiosi-play-one = één kaart, dan Verplaatsen
+maffiosi-play-further = { $card }, dan Verplaatsen?
+maffiosi-sleepers = { $count ->
+    [0] niemand slaapt
+    [one] één slaper
+   *[other] { $count } slapers
+}
+maffiosi-pot = Pot
+maffiosi-pile = stapel
+maffiosi-cakes = Taarten op tafel
+maffiosi-seat = plaats { $number }
+maffiosi-in-turns = { $turns ->
+    [one] volgende beurt
+   *[other] over { $turns } beurten
+}
+maffiosi-never = alleen Kaboem
+maffiosi-fuse = { $turns ->
+    [one] Taart van { $owner } bij plaats { $number }: ontploft als de volgende beurt begint. Hij zou treffen: { $men }.
+   *[other] Taart van { $owner } bij plaats { $number }: ontploft als de beurt van { $owner } begint, over { $turns } beurten. Hij zou treffen: { $men }.
+}
+maffiosi-fuse-never = Taart van { $owner } bij plaats { $number }: { $owner } is uit het spel, dus alleen een Kaboem laat hem ontploffen. Hij zou treffen: { $men }.
+maffiosi-cake-home = Taart thuis
+maffiosi-men-left = Gangsters over: { $alive } van { $all }
+maffiosi-takings = Incasseert { $amount } per beurt
+maffiosi-takings-change = { $name } zou { $after } per beurt incasseren in plaats van { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } zou uit het spel zijn.
+    [one] { $name } zou één gangster over hebben.
+   *[other] { $name } zou { $count } gangsters over hebben.
+}
+maffiosi-can-shoot = Kan schieten op { $men }.
+maffiosi-can-stab = Kan steken: { $men }.
+maffiosi-threatened = Bedreigd door { $by }.
+maffiosi-hand = Je hand
+maffiosi-discard = afleggen
+maffiosi-waiting = Je gangsters zonder plaats
+maffiosi-card-stab = dood ernaast
+maffiosi-card-fire = dood aan de overkant
+maffiosi-card-cake = knal volgende beurt
+maffiosi-card-pass = verplaatst een taart
+maffiosi-card-boom = knal nu meteen
+maffiosi-card-nightcap = drinkers slapen in
+maffiosi-card-raid = allen opnieuw zitten
+maffiosi-card-move = wisselt van plaats
+maffiosi-others-sit = geeft een gangster een plaats
+maffiosi-others-sit-again = geeft een gangster na de inval weer een plaats
+maffiosi-others-play = kiest een kaart
+maffiosi-others-stab = kiest wie gestoken wordt
+maffiosi-others-fire = kiest op wie geschoten wordt
+maffiosi-others-cake = kiest een plaats voor de taart
+maffiosi-others-pass = kiest welke taart doorgaat
+maffiosi-others-boom = kiest welke taart ontploft
+maffiosi-others-drug = kiest wiens drankje
+maffiosi-others-move = verplaatst een gangster
+maffiosi-others-further = mag nog Verplaatsen spelen
+maffiosi-reckoning = De afrekening
+maffiosi-place-column = Plaats
+maffiosi-collected = Geïncasseerd
+maffiosi-last-pot = Rest van de pot
+maffiosi-total = Aan het eind
+maffiosi-won-money = { $name } wint met het meeste geld.
+maffiosi-won-stayed = { $name } wint: evenveel geld, maar langer of sterker aan tafel.
+maffiosi-won-shared = { $name } delen de winst: in alles gelijk.

@@ -15,7 +15,7 @@ mod tabs;
 mod tip;
 
 pub(crate) use accounts::{Account, Accounts};
-pub(crate) use action::{Label, action, picture, target};
+pub(crate) use action::{Label, action, look, picture, target};
 pub use badge::Badge;
 pub use chat::Said;
 pub(crate) use chat::chat;
