@@ -70,6 +70,8 @@ fn write_site(folder: &Path, language: Language) {
         commitment: "9f".repeat(32),
         may: RoomRights::Host { seated: true },
         levels: Level::ALL.map(Level::name).into(),
+        said: Vec::new(),
+        may_speak: true,
     };
     write("waiting", waiting_page(&room));
     let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
@@ -105,7 +107,7 @@ impl ForDrawn for Moments<'_> {
 
     fn run<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
-        for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
+        for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
             let players = match self.players {
                 Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
                 None if seed == self.seed => G::PLAYERS.1.min(4),
@@ -116,6 +118,9 @@ impl ForDrawn for Moments<'_> {
         met.into_iter().collect()
     }
 }
+
+/// What can crowd the board, and the mark by which it is known in a page.
+const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"cap\""), ("dead", "class=\"stone")];
 
 struct Ear<G: Game> {
     lines: Vec<Vec<G::Event>>,
@@ -134,12 +139,17 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
 
 impl Moments<'_> {
     fn play<G: Drawn>(&self, players: usize, seed: u64, met: &mut BTreeSet<String>) {
-        let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+        let mut options = Options::default();
+        if self.game == AnyGame::Maffiosi && seed % 2 == 1 {
+            options.set("seating=by-hand").expect("an option");
+        }
+        let setup = G::setup(players, &options, None).expect("the standard edition can be played");
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
         let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
         let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
         let mut luck = Quick::new(seed);
         let mut bot = Level::Soldato.player::<G>(Quick::new(seed));
+        let mut crowds = [0; CROWDS.len()];
         loop {
             match table.game().turn() {
                 Turn::House => table.house(&mut luck, &mut ear),
@@ -153,6 +163,9 @@ impl Moments<'_> {
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
                     }
+                    if self.game == AnyGame::Maffiosi {
+                        self.write_crowded(&table, &ear, seat, &mut crowds, met);
+                    }
                     self.write_draft(&name, &table, &ear, seat, &[], met);
                     table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
                 }
@@ -162,6 +175,27 @@ impl Moments<'_> {
         let name = format!("{}-over", G::ID);
         if met.insert(name.clone()) {
             self.write(&name, &table, &ear, Viewer::Everyone, &[]);
+        }
+    }
+
+    /// The moment of each game with the most of something that crowds the board.
+    fn write_crowded<G: Drawn>(
+        &self,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        seat: Seat,
+        most: &mut [usize; CROWDS.len()],
+        met: &mut BTreeSet<String>,
+    ) {
+        let page = self.page(table, ear, Viewer::Seat(seat), &[]);
+        for ((what, mark), most) in CROWDS.into_iter().zip(most) {
+            let count = page.matches(mark).count();
+            if count > *most {
+                *most = count;
+                let name = format!("{}-{}-players-{what}", G::ID, table.game().players());
+                fs::write(self.folder.join(format!("{name}.html")), &page).expect("a file can be written");
+                met.insert(name);
+            }
         }
     }
 
@@ -201,6 +235,11 @@ impl Moments<'_> {
     }
 
     fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
+        let page = self.page(table, ear, viewer, moves);
+        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
+    }
+
+    fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
         let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
         let setup = &table.record().header.setup;
@@ -233,9 +272,8 @@ impl Moments<'_> {
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
-            replay: None,
             seed: None,
         };
-        fs::write(self.folder.join(format!("{name}.html")), table_page(&page).into_string()).expect("a file can be written");
+        table_page(&page).into_string()
     }
 }

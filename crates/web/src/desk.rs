@@ -1,4 +1,4 @@
-use games::Phrasebook;
+use games::{Phrasebook, format_money};
 use maud::{Markup, html};
 use table::Message;
 
@@ -26,6 +26,10 @@ impl Desk<'_> {
 
     pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(message)
+    }
+
+    pub(crate) fn money(&self, dollars: i32) -> String {
+        format_money(i64::from(dollars), self.words.language())
     }
 
     /// The hidden field that goes with everything that is done.

@@ -49,7 +49,7 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
 }
 
 /// What the keys of the pages begin with: what all pages share, and each board's own.
-const PREFIXES: [&str; 3] = ["page-", "pate-", "capone-"];
+const PREFIXES: [&str; 4] = ["page-", "pate-", "capone-", "maffiosi-"];
 
 /// The keys that the source names, some with a `{…}` or with a last part that is added to them.
 fn named_keys() -> BTreeSet<String> {

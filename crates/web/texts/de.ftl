@@ -55,7 +55,7 @@ page-record = Das Protokoll
 page-seed = Das Geheimnis der Würfel, um sie zu prüfen:
 page-tabs = Was du siehst
 page-tab-city = Stadt
-page-tab-people = Tisch
+page-tab-people = Spieler
 page-place-column = Platz
 page-families = Familien
 page-reckoning = Die Abrechnung
@@ -71,7 +71,7 @@ page-begin = Beginnen
 page-password = Passwort
 page-log-in = Anmelden
 page-log-out = Abmelden
-page-name-first = Zum Spielen einen Namen wählen
+page-guest = Gast { $number }
 page-players = Spieler
 page-players-range = { $fewest } bis { $most } Spieler
 page-game-pate = Vier Würfel je Zug, sieben Runden, ganz Manhattan zu gewinnen.
@@ -105,6 +105,7 @@ page-look = Ansehen
 page-fair = Faire Würfel.
 page-fair-why = Das Haus versiegelt sein Geheimnis, bevor jemand sitzt, und jeder Platz gibt das Seine dazu: Niemand kann einen Wurf wählen.
 page-stage-waiting = wartet auf Spieler
+page-share-qr = Der Link als Code für Telefone
 page-share = Lade Leute mit diesem Link ein
 page-commitment = Die Würfel sind versiegelt; ihr Siegel:
 page-start = Spiel beginnen
@@ -247,6 +248,32 @@ pate-won-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }
 pate-won-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
 pate-won-shared = { $name } teilen den Sieg: in allem gleich.
 
+## Rückschau
+
+page-replay = Rückschau
+page-replay-moment = Zeile { $line } von { $last }
+page-replay-first = Anfang
+page-replay-turn-before = Zug davor
+page-replay-before = Zurück
+page-replay-after = Weiter
+page-replay-turn-after = Nächster Zug
+page-replay-last = Ende
+page-replay-eyes = Gesehen von
+page-replay-all = allen
+page-replay-table = Zum Tisch
+page-check-dice = Würfel prüfen
+
+page-fair-sealed = Bevor sich jemand setzte, wählte das Haus durch Zufall ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, aus dem sich das Geheimnis nicht erraten lässt.
+page-fair-added = Jeder Platz fügte eine eigene Zahl hinzu. Das Haus konnte sie nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
+page-fair-follows = Jeder Würfel und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
+page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
+page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
+page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
+page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omerta verify auf, oder schreibe deine eigene Prüfung; docs/records.md sagt, wie.
+page-fair-seal = Das Siegel
+page-fair-secret = Das Geheimnis
+page-fair-numbers = Was jeder Platz hinzufügte
+
 ## Capone
 
 capone-tab-family = Familie
@@ -336,3 +363,92 @@ capone-won-chip = { $name } gewinnt: niemand erreichte { $goal }, und kein Chip 
 capone-won-cash = { $name } gewinnt: gleiche Chips, aber mehr Geld.
 capone-won-family = { $name } gewinnt: gleiche Chips und gleich viel Geld, aber die wertvollere Familie.
 capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Tisch
+maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
+maffiosi-legend = Was auf dem Tischtuch liegt
+maffiosi-legend-revolver = schießt hinüber
+maffiosi-legend-knife = sticht daneben
+maffiosi-legend-drink = kann betäubt werden
+maffiosi-legend-cafe = Café
+maffiosi-legend-restaurant = Restaurant
+maffiosi-legend-gambling = Spielhölle: je { $one }, ein Paar { $pair }
+maffiosi-legend-register = verdoppelt
+maffiosi-legend-crossed = keine Schusslinie
+maffiosi-steps = Der Zug von { $name }, Schritt für Schritt
+maffiosi-step-cake = Torte
+maffiosi-step-collect = Kassieren
+maffiosi-step-play = Spielen
+maffiosi-step-wake = Wecken
+maffiosi-no-cake = keine auf dem Tisch
+maffiosi-cake-exploded = { $dead ->
+    [0] explodiert an { $number }, niemand verletzt
+    [one] explodiert an { $number }, ein Toter
+   *[other] explodiert an { $number }, { $dead } Tote
+}
+maffiosi-nothing = nichts
+maffiosi-play-one = Karte, dann „Umsetzen“
+maffiosi-play-further = { $card }, dann „Umsetzen“?
+maffiosi-sleepers = { $count ->
+    [0] niemand schläft
+    [one] ein Schläfer
+   *[other] { $count } Schläfer
+}
+maffiosi-pot = Pot
+maffiosi-pile = Stapel
+maffiosi-cakes = Torten auf dem Tisch
+maffiosi-seat = Platz { $number }
+maffiosi-in-turns = { $turns ->
+    [one] nächster Zug
+   *[other] in { $turns } Zügen
+}
+maffiosi-never = nur Kawumm
+maffiosi-fuse = { $turns ->
+    [one] Torte von { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
+   *[other] Torte von { $owner } an Platz { $number }: explodiert, wenn der Zug von { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
+}
+maffiosi-fuse-never = Torte von { $owner } an Platz { $number }: { $owner } ist ausgeschieden, also zündet sie nur ein „Kawumm“. Sie träfe: { $men }.
+maffiosi-cake-home = Torte zu Hause
+maffiosi-men-left = Gangster übrig: { $alive } von { $all }
+maffiosi-takings = Kassiert { $amount } je Zug
+maffiosi-takings-change = { $name } würde { $after } je Zug kassieren statt { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } wäre ausgeschieden.
+    [one] { $name } hätte noch einen Gangster.
+   *[other] { $name } hätte noch { $count } Gangster.
+}
+maffiosi-can-shoot = Kann schießen auf { $men }.
+maffiosi-can-stab = Kann erstechen: { $men }.
+maffiosi-threatened = Bedroht von { $by }.
+maffiosi-hand = Deine Hand
+maffiosi-discard = abwerfen
+maffiosi-waiting = Deine Gangster ohne Platz
+maffiosi-card-stab = tötet daneben
+maffiosi-card-fire = tötet gegenüber
+maffiosi-card-cake = Knall im nächsten Zug
+maffiosi-card-pass = rückt eine Torte
+maffiosi-card-boom = Knall sofort
+maffiosi-card-nightcap = Trinker schlafen ein
+maffiosi-card-raid = alle setzen sich neu
+maffiosi-card-move = wechselt den Platz
+maffiosi-others-sit = lässt einen Gangster Platz nehmen
+maffiosi-others-sit-again = lässt einen Gangster nach der Razzia wieder Platz nehmen
+maffiosi-others-play = wählt eine Karte
+maffiosi-others-stab = wählt, wer erstochen wird
+maffiosi-others-fire = wählt, auf wen geschossen wird
+maffiosi-others-cake = wählt einen Platz für die Torte
+maffiosi-others-pass = wählt, welche Torte weiterwandert
+maffiosi-others-boom = wählt, welche Torte explodiert
+maffiosi-others-drug = wählt, wessen Drink
+maffiosi-others-move = setzt einen Gangster um
+maffiosi-others-further = darf noch „Umsetzen“ spielen
+maffiosi-reckoning = Die Abrechnung
+maffiosi-place-column = Rang
+maffiosi-collected = Kassiert
+maffiosi-last-pot = Rest des Pots
+maffiosi-total = Am Ende
+maffiosi-won-money = { $name } gewinnt mit dem meisten Geld.
+maffiosi-won-stayed = { $name } gewinnt: gleich viel Geld, aber länger oder stärker am Tisch.
+maffiosi-won-shared = { $name } teilen sich den Sieg: in allem gleich.

@@ -55,11 +55,26 @@ page-record = The record
 page-seed = The secret of the dice, to check them:
 page-tabs = What to see
 page-tab-city = City
-page-tab-people = Table
+page-tab-people = Players
 page-place-column = Place
 page-families = Families
 page-reckoning = The reckoning
 page-reconnecting = Connection lost. Trying again …
+
+## Looking at a game again
+
+page-replay = Replay
+page-replay-moment = line { $line } of { $last }
+page-replay-first = Start
+page-replay-turn-before = Turn before
+page-replay-before = Back
+page-replay-after = On
+page-replay-turn-after = Next turn
+page-replay-last = End
+page-replay-eyes = Seen by
+page-replay-all = everybody
+page-replay-table = To the table
+page-check-dice = Check the dice
 
 ## Around the tables
 
@@ -71,7 +86,7 @@ page-begin = Begin
 page-password = Password
 page-log-in = Log in
 page-log-out = Log out
-page-name-first = Choose a name to play
+page-guest = Guest { $number }
 page-players = Players
 page-players-range = { $fewest } to { $most } players
 page-game-pate = Four dice a turn, seven rounds, all of Manhattan to own.
@@ -105,6 +120,7 @@ page-look = Look
 page-fair = Fair dice.
 page-fair-why = The house seals its seed before anyone sits and every seat adds its own: nobody can choose a roll.
 page-stage-waiting = waiting for players
+page-share-qr = The link as a code for phones
 page-share = Invite people with this link
 page-commitment = The dice are sealed; their seal:
 page-start = Start the game
@@ -247,6 +263,17 @@ pate-won-track = { $name } wins: equal money, but farther on { $track }.
 pate-won-family = { $name } wins: equal money and equal on { $track }, but the larger family.
 pate-won-shared = { $name } share the win: equal in everything.
 
+page-fair-sealed = Before anybody sat down, the house chose a secret by chance and showed its seal: a digest from which the secret cannot be guessed.
+page-fair-added = Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
+page-fair-follows = Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
+page-fair-later = The game is not over yet. The secret is shown when it is.
+page-fair-holds = Checked just now: the secret fits the seal, and all { $draws } draws of the game follow from it.
+page-fair-broken = This record does not hold: { $why }
+page-fair-yourself = Check it yourself: download the record and run omerta verify on it, or write your own; docs/records.md says how.
+page-fair-seal = The seal
+page-fair-secret = The secret
+page-fair-numbers = What each seat added
+
 ## Capone
 
 capone-tab-family = Family
@@ -336,3 +363,92 @@ capone-won-chip = { $name } wins: nobody reached { $goal }, and no chip stands h
 capone-won-cash = { $name } wins: equal chips, but more cash.
 capone-won-family = { $name } wins: equal chips and equal cash, but the worthier family.
 capone-won-shared = { $name } share the win: equal in everything.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Table
+maffiosi-dinner = The table, 30 seats clockwise
+maffiosi-legend = What lies on the cloth
+maffiosi-legend-revolver = fire across
+maffiosi-legend-knife = stab beside
+maffiosi-legend-drink = can be drugged
+maffiosi-legend-cafe = café
+maffiosi-legend-restaurant = restaurant
+maffiosi-legend-gambling = gambling den: { $one } each, a pair { $pair }
+maffiosi-legend-register = doubles
+maffiosi-legend-crossed = no line of fire
+maffiosi-steps = { $name }'s turn, step by step
+maffiosi-step-cake = Cake
+maffiosi-step-collect = Collect
+maffiosi-step-play = Play
+maffiosi-step-wake = Wake
+maffiosi-no-cake = none on the table
+maffiosi-cake-exploded = { $dead ->
+    [0] exploded at { $number }, nobody hurt
+    [one] exploded at { $number }, one dead
+   *[other] exploded at { $number }, { $dead } dead
+}
+maffiosi-nothing = nothing
+maffiosi-play-one = one card, then a Move
+maffiosi-play-further = { $card }, then a Move?
+maffiosi-sleepers = { $count ->
+    [0] nobody sleeps
+    [one] one sleeper
+   *[other] { $count } sleepers
+}
+maffiosi-pot = Pot
+maffiosi-pile = pile
+maffiosi-cakes = Cakes on the table
+maffiosi-seat = seat { $number }
+maffiosi-in-turns = { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}
+maffiosi-never = only Ka-boom
+maffiosi-fuse = { $turns ->
+    [one] Cake of { $owner } at seat { $number }: explodes when the next turn begins. It would take: { $men }.
+   *[other] Cake of { $owner } at seat { $number }: explodes when { $owner }'s turn begins, in { $turns } turns. It would take: { $men }.
+}
+maffiosi-fuse-never = Cake of { $owner } at seat { $number }: { $owner } is out, so only a Ka-boom sets it off. It would take: { $men }.
+maffiosi-cake-home = Cake at home
+maffiosi-men-left = Gangsters left: { $alive } of { $all }
+maffiosi-takings = Collects { $amount } a turn
+maffiosi-takings-change = { $name } would collect { $after } a turn in place of { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } would be out.
+    [one] { $name } would have one gangster left.
+   *[other] { $name } would have { $count } gangsters left.
+}
+maffiosi-can-shoot = Can shoot { $men }.
+maffiosi-can-stab = Can stab { $men }.
+maffiosi-threatened = Threatened by { $by }.
+maffiosi-hand = Your hand
+maffiosi-discard = discard
+maffiosi-waiting = Your gangsters without a seat
+maffiosi-card-stab = kill beside
+maffiosi-card-fire = kill across
+maffiosi-card-cake = a blast next turn
+maffiosi-card-pass = move a cake
+maffiosi-card-boom = a blast now
+maffiosi-card-nightcap = drinkers sleep
+maffiosi-card-raid = all sit anew
+maffiosi-card-move = change a seat
+maffiosi-others-sit = seats a gangster
+maffiosi-others-sit-again = seats a gangster again after the raid
+maffiosi-others-play = chooses a card
+maffiosi-others-stab = chooses whom to stab
+maffiosi-others-fire = chooses whom to shoot
+maffiosi-others-cake = chooses a seat for the cake
+maffiosi-others-pass = chooses which cake to pass on
+maffiosi-others-boom = chooses which cake to set off
+maffiosi-others-drug = chooses whose drink to drug
+maffiosi-others-move = moves a gangster
+maffiosi-others-further = may still play a Move
+maffiosi-reckoning = The reckoning
+maffiosi-place-column = Place
+maffiosi-collected = Collected
+maffiosi-last-pot = Rest of the pot
+maffiosi-total = In the end
+maffiosi-won-money = { $name } wins with the most money.
+maffiosi-won-stayed = { $name } wins: equal money, but longer or stronger at the table.
+maffiosi-won-shared = { $name } share the win: equal in everything.

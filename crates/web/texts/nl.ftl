@@ -55,7 +55,7 @@ page-record = Het verslag
 page-seed = Het geheim van de dobbelstenen, om ze na te gaan:
 page-tabs = Wat je ziet
 page-tab-city = Stad
-page-tab-people = Tafel
+page-tab-people = Spelers
 page-place-column = Plaats
 page-families = Families
 page-reckoning = De afrekening
@@ -71,7 +71,7 @@ page-begin = Beginnen
 page-password = Wachtwoord
 page-log-in = Inloggen
 page-log-out = Uitloggen
-page-name-first = Kies een naam om te spelen
+page-guest = Gast { $number }
 page-players = Spelers
 page-players-range = { $fewest } tot { $most } spelers
 page-game-pate = Vier dobbelstenen per beurt, zeven rondes, heel Manhattan te winnen.
@@ -105,6 +105,7 @@ page-look = Bekijken
 page-fair = Eerlijke dobbelstenen.
 page-fair-why = Het huis verzegelt zijn zaad voor er iemand zit en elke plaats doet het zijne erbij: niemand kan een worp kiezen.
 page-stage-waiting = wacht op spelers
+page-share-qr = De link als code voor telefoons
 page-share = Nodig mensen uit met deze link
 page-commitment = De dobbelstenen zijn verzegeld; hun zegel:
 page-start = Begin het spel
@@ -247,6 +248,32 @@ pate-won-track = { $name } wint: evenveel geld, maar verder op { $track }.
 pate-won-family = { $name } wint: evenveel geld en even ver op { $track }, maar de grotere familie.
 pate-won-shared = { $name } delen de winst: in alles gelijk.
 
+## Terugkijken
+
+page-replay = Terugkijken
+page-replay-moment = regel { $line } van { $last }
+page-replay-first = Begin
+page-replay-turn-before = Vorige beurt
+page-replay-before = Terug
+page-replay-after = Verder
+page-replay-turn-after = Volgende beurt
+page-replay-last = Einde
+page-replay-eyes = Gezien door
+page-replay-all = iedereen
+page-replay-table = Naar de tafel
+page-check-dice = Controleer de dobbelstenen
+
+page-fair-sealed = Voordat iemand ging zitten, koos het huis bij toeval een geheim en toonde het zegel ervan: een vingerafdruk waaruit het geheim niet te raden is.
+page-fair-added = Elke plaats voegde een eigen getal toe. Het huis kon die niet kennen toen het zijn geheim verzegelde, en niemand kende het geheim toen hij een getal toevoegde: niemand kon een worp kiezen.
+page-fair-follows = Elke dobbelsteen en elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin ze werden getrokken.
+page-fair-later = Het spel is nog niet afgelopen. Daarna wordt het geheim getoond.
+page-fair-holds = Zojuist gecontroleerd: het geheim past bij het zegel, en alle { $draws } trekkingen van het spel volgen eruit.
+page-fair-broken = Dit verslag klopt niet: { $why }
+page-fair-yourself = Controleer het zelf: download het verslag en gebruik omerta verify, of schrijf je eigen controle; docs/records.md legt uit hoe.
+page-fair-seal = Het zegel
+page-fair-secret = Het geheim
+page-fair-numbers = Wat elke plaats toevoegde
+
 ## Capone
 
 capone-tab-family = Familie
@@ -336,3 +363,92 @@ capone-won-chip = { $name } wint: niemand haalde { $goal }, en geen fiche staat 
 capone-won-cash = { $name } wint: gelijke fiches, maar meer geld.
 capone-won-family = { $name } wint: gelijke fiches en evenveel geld, maar de waardevolste familie.
 capone-won-shared = { $name } delen de winst: in alles gelijk.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Tafel
+maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
+maffiosi-legend = Wat op het kleed ligt
+maffiosi-legend-revolver = schieten naar de overkant
+maffiosi-legend-knife = steken naast je
+maffiosi-legend-drink = kan gedrogeerd worden
+maffiosi-legend-cafe = café
+maffiosi-legend-restaurant = restaurant
+maffiosi-legend-gambling = goktent: { $one } per stuk, een paar { $pair }
+maffiosi-legend-register = verdubbelt
+maffiosi-legend-crossed = geen schootslijn
+maffiosi-steps = De beurt van { $name }, stap voor stap
+maffiosi-step-cake = Taart
+maffiosi-step-collect = Incasseren
+maffiosi-step-play = Spelen
+maffiosi-step-wake = Wakker
+maffiosi-no-cake = geen op tafel
+maffiosi-cake-exploded = { $dead ->
+    [0] ontploft bij { $number }, niemand geraakt
+    [one] ontploft bij { $number }, één dode
+   *[other] ontploft bij { $number }, { $dead } doden
+}
+maffiosi-nothing = niets
+maffiosi-play-one = één kaart, dan Verplaatsen
+maffiosi-play-further = { $card }, dan Verplaatsen?
+maffiosi-sleepers = { $count ->
+    [0] niemand slaapt
+    [one] één slaper
+   *[other] { $count } slapers
+}
+maffiosi-pot = Pot
+maffiosi-pile = stapel
+maffiosi-cakes = Taarten op tafel
+maffiosi-seat = plaats { $number }
+maffiosi-in-turns = { $turns ->
+    [one] volgende beurt
+   *[other] over { $turns } beurten
+}
+maffiosi-never = alleen Kaboem
+maffiosi-fuse = { $turns ->
+    [one] Taart van { $owner } bij plaats { $number }: ontploft als de volgende beurt begint. Hij zou treffen: { $men }.
+   *[other] Taart van { $owner } bij plaats { $number }: ontploft als de beurt van { $owner } begint, over { $turns } beurten. Hij zou treffen: { $men }.
+}
+maffiosi-fuse-never = Taart van { $owner } bij plaats { $number }: { $owner } is uit het spel, dus alleen een Kaboem laat hem ontploffen. Hij zou treffen: { $men }.
+maffiosi-cake-home = Taart thuis
+maffiosi-men-left = Gangsters over: { $alive } van { $all }
+maffiosi-takings = Incasseert { $amount } per beurt
+maffiosi-takings-change = { $name } zou { $after } per beurt incasseren in plaats van { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } zou uit het spel zijn.
+    [one] { $name } zou één gangster over hebben.
+   *[other] { $name } zou { $count } gangsters over hebben.
+}
+maffiosi-can-shoot = Kan schieten op { $men }.
+maffiosi-can-stab = Kan steken: { $men }.
+maffiosi-threatened = Bedreigd door { $by }.
+maffiosi-hand = Je hand
+maffiosi-discard = afleggen
+maffiosi-waiting = Je gangsters zonder plaats
+maffiosi-card-stab = dood ernaast
+maffiosi-card-fire = dood aan de overkant
+maffiosi-card-cake = knal volgende beurt
+maffiosi-card-pass = verplaatst een taart
+maffiosi-card-boom = knal nu meteen
+maffiosi-card-nightcap = drinkers slapen in
+maffiosi-card-raid = allen opnieuw zitten
+maffiosi-card-move = wisselt van plaats
+maffiosi-others-sit = geeft een gangster een plaats
+maffiosi-others-sit-again = geeft een gangster na de inval weer een plaats
+maffiosi-others-play = kiest een kaart
+maffiosi-others-stab = kiest wie gestoken wordt
+maffiosi-others-fire = kiest op wie geschoten wordt
+maffiosi-others-cake = kiest een plaats voor de taart
+maffiosi-others-pass = kiest welke taart doorgaat
+maffiosi-others-boom = kiest welke taart ontploft
+maffiosi-others-drug = kiest wiens drankje
+maffiosi-others-move = verplaatst een gangster
+maffiosi-others-further = mag nog Verplaatsen spelen
+maffiosi-reckoning = De afrekening
+maffiosi-place-column = Plaats
+maffiosi-collected = Geïncasseerd
+maffiosi-last-pot = Rest van de pot
+maffiosi-total = Aan het eind
+maffiosi-won-money = { $name } wint met het meeste geld.
+maffiosi-won-stayed = { $name } wint: evenveel geld, maar langer of sterker aan tafel.
+maffiosi-won-shared = { $name } delen de winst: in alles gelijk.
