@@ -59,6 +59,18 @@ pub(crate) trait Live: Send + Sync {
     /// What a person sees: the board, the question, what can be done with the decision so far.
     fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet;
 
+    /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
+    fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
+
+    /// What each seat added to the dice.
+    fn nonces(&self) -> Vec<String>;
+
+    /// Checks every move against the rules and every draw against the secret, and gives the number of draws.
+    fn verify(&self) -> Result<usize, String>;
+
+    /// The lines with which somebody's turn to decide begins.
+    fn turns(&self) -> Vec<u32>;
+
     /// The record as a viewer may keep it.
     fn record(&self, viewer: Viewer) -> String;
 }
@@ -119,6 +131,8 @@ struct LiveGame<G: Drawn> {
     heard: Vec<Arc<Vec<G::Event>>>,
     /// The position as each seat and a spectator see it, written once for all who ask.
     views: [OnceLock<Arc<RawValue>>; MAX_SEATS + 1],
+    /// Whether this is a moment of a game that is over, in which nothing is secret any more.
+    is_past: bool,
 }
 
 /// What a host asks for, as the record's header holds it.
@@ -164,7 +178,8 @@ pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(S
                 key,
                 moves: Arc::new(Notation::new()),
                 heard: Vec::new(),
-                views: Default::default(),
+                views: <[_; MAX_SEATS + 1]>::default(),
+                is_past: false,
             };
             Ok((first, live.advance(|_, _| Ok(())).expect("nothing is asked of anybody")))
         }
@@ -195,7 +210,8 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
                 key,
                 moves: Arc::new(Notation::new()),
                 heard,
-                views: Default::default(),
+                views: <[_; MAX_SEATS + 1]>::default(),
+                is_past: false,
             }))
         }
     }
@@ -258,7 +274,8 @@ impl<G: Drawn> LiveGame<G> {
             key: self.key,
             moves: Arc::clone(&self.moves),
             heard,
-            views: Default::default(),
+            views: <[_; MAX_SEATS + 1]>::default(),
+            is_past: false,
         };
         Ok(Next { live: Arc::new(live), lines })
     }
@@ -276,7 +293,7 @@ impl<G: Drawn> LiveGame<G> {
     /// After the end nothing is secret; before, nobody sees more than they should.
     fn eyes(&self, viewer: Viewer) -> Viewer {
         match viewer {
-            Viewer::Everyone if !self.has_ended() => Viewer::Spectator,
+            Viewer::Everyone if !self.has_ended() && !self.is_past => Viewer::Spectator,
             viewer if !self.has_ended() => viewer,
             _ => Viewer::Everyone,
         }
@@ -447,6 +464,37 @@ impl<G: Drawn> Live for LiveGame<G> {
             }
             _ => scene.draw(desk),
         }
+    }
+
+    fn at(&self, line: u32) -> Option<Arc<dyn Live>> {
+        let record = self.table.record();
+        let plays = record.plays.get(..line as usize)?.to_vec();
+        let table = Match::replay(&Record { header: Arc::clone(&record.header), plays }).ok()?;
+        Some(Arc::new(LiveGame {
+            scribe: Scribe::resume(table.record()),
+            table,
+            seed: self.seed,
+            key: self.key,
+            moves: Arc::clone(&self.moves),
+            heard: self.heard[..line as usize].to_vec(),
+            views: <[_; MAX_SEATS + 1]>::default(),
+            is_past: self.has_ended(),
+        }))
+    }
+
+    fn nonces(&self) -> Vec<String> {
+        self.table.record().header.fair.nonces.iter().map(ToString::to_string).collect()
+    }
+
+    fn verify(&self) -> Result<usize, String> {
+        table::verify(self.table.record()).map(|_| self.table.draws() as usize).map_err(|error| error.to_string())
+    }
+
+    fn turns(&self) -> Vec<u32> {
+        let lines = self.table.record().lines();
+        let decisions = lines.filter_map(|(number, play)| Some((number, mover(play)?)));
+        let mut last = None;
+        decisions.filter(|(_, seat)| last.replace(*seat) != Some(*seat)).map(|(number, _)| number - 1).collect()
     }
 
     fn record(&self, viewer: Viewer) -> String {

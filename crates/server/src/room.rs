@@ -57,8 +57,13 @@ impl Rooms {
 
     /// A table by its number, and whether it was taken into hand just now.
     pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool), Problem> {
-        if let Some(room) = self.open().get(id) {
-            return Ok((Arc::clone(room), false));
+        let known = self.open().get(id).cloned();
+        if let Some(room) = known {
+            // Who has decided on another node must not find the table here as it was before.
+            if self.store.is_shared() {
+                self.refresh(id, self.store.version(id).await?.unwrap_or_default()).await?;
+            }
+            return Ok((room, false));
         }
         let snapshot = self.load(id).await?;
         let mut is_new = false;

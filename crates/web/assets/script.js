@@ -91,12 +91,14 @@
     const old = table();
     sameDecision = old.dataset.position === fresh.dataset.position;
     const faces = facesOf(old);
+    const places = placesOf(old);
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
     morph(old, fresh);
     unaim();
     if (!fresh.dataset.steps) draftAddress = null;
     if (!calm.matches && !sameDecision) tumble(old, faces);
+    if (!calm.matches) travel(old, places);
     document.title = old.dataset.title || pageTitle;
     if (held && !document.contains(focused)) (options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
     label();
@@ -110,6 +112,21 @@
       if (!shape || (before.has(die.id) && before.get(die.id) === die.dataset.face && before.size === facesOf(page).size)) continue;
       shape.classList.add("rolling");
       shape.addEventListener("animationend", () => shape.classList.remove("rolling"), { once: true });
+    }
+  }
+
+  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card.
+  const placesOf = (page) => new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+
+  function travel(page, before) {
+    if (!before.size) return;
+    for (const piece of page.querySelectorAll("[data-piece]")) {
+      const family = [...piece.classList].find((name) => name.startsWith("fam-"));
+      const from = before.get(piece.dataset.piece) || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
+      const to = piece.getBoundingClientRect();
+      if (!from?.width || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < 40) continue;
+      const shift = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
+      piece.animate([{ transform: shift, zIndex: 99 }, { transform: "none", zIndex: 99 }], { duration: 600, easing: "cubic-bezier(.3, .7, .2, 1)" });
     }
   }
 
@@ -239,7 +256,7 @@
       go.setAttribute("form", act.getAttribute("form"));
       go.name = act.name;
       go.value = act.value;
-      go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).innerText;
+      go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
       tip.append(go);
       tip.scrollIntoView({ block: "nearest" });
     },

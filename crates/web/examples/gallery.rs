@@ -9,7 +9,7 @@ use std::{env, fs};
 use bots::Level;
 use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
-use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer};
+use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
     Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
     Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
@@ -70,6 +70,8 @@ fn write_site(folder: &Path, language: Language) {
         commitment: "9f".repeat(32),
         may: RoomRights::Host { seated: true },
         levels: Level::ALL.map(Level::name).into(),
+        said: Vec::new(),
+        may_speak: true,
     };
     write("waiting", waiting_page(&room));
     let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
@@ -86,6 +88,9 @@ fn write_site(folder: &Path, language: Language) {
     write("rules", rules_page(AnyGame::Pate, &known));
     write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
+
+/// The position from which on a game has been going on for a while: its moments are shown once more.
+const LATE: u32 = 260;
 
 /// Plays games until no new kind of moment turns up.
 struct Moments<'a> {
@@ -150,7 +155,8 @@ impl Moments<'_> {
                 Turn::House => table.house(&mut luck, &mut ear),
                 Turn::Seat(seat) => {
                     let question = table.game().question().key.replace("question-", "");
-                    let name = format!("{}-{question}", G::ID);
+                    let late = if table.position() > LATE { "-late" } else { "" };
+                    let name = format!("{}-{question}{late}", G::ID);
                     if met.insert(name.clone()) {
                         self.write(&name, &table, &ear, Viewer::Seat(seat), &[]);
                         let other = format!("{name}-other");
@@ -160,7 +166,7 @@ impl Moments<'_> {
                     if self.game == AnyGame::Maffiosi {
                         self.write_crowded(&table, &ear, seat, &mut crowds, met);
                     }
-                    self.write_draft(&name, &table, &ear, seat, met);
+                    self.write_draft(&name, &table, &ear, seat, &[], met);
                     table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
                 }
                 Turn::Over => break,
@@ -193,17 +199,36 @@ impl Moments<'_> {
         }
     }
 
-    /// Decisions with a first step done, one for each question that can follow.
-    fn write_draft<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
-        let mut moves = Vec::new();
-        table.seen(seat).moves(&mut moves);
-        for mv in moves {
+    /// Decisions with some steps done, one for each question that can follow, and for a question that comes twice.
+    fn write_draft<G: Drawn>(
+        &self,
+        name: &str,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        seat: Seat,
+        steps: &[G::Move],
+        met: &mut BTreeSet<String>,
+    ) {
+        let begin = || {
             let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+            for mv in steps {
+                draft.add(*mv).expect("the steps so far are possible");
+            }
+            draft
+        };
+        let mut moves = Vec::new();
+        legal_moves(begin().world(), &mut moves);
+        for mv in moves {
+            let mut draft = begin();
             if draft.add(mv).is_ok() && draft.is_open() {
                 let then = draft.world().question().key.replace("question-", "");
                 let name = format!("{name}-then-{then}");
                 if met.insert(name.clone()) {
-                    self.write(&name, table, ear, Viewer::Seat(seat), &[mv]);
+                    let steps: Vec<G::Move> = steps.iter().copied().chain([mv]).collect();
+                    self.write(&name, table, ear, Viewer::Seat(seat), &steps);
+                    if steps.len() < 4 {
+                        self.write_draft(&name, table, ear, seat, &steps, met);
+                    }
                 }
             }
         }
@@ -247,7 +272,6 @@ impl Moments<'_> {
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
-            replay: None,
             seed: None,
         };
         table_page(&page).into_string()

@@ -20,6 +20,7 @@ pub const STYLE: Asset = Asset {
         include_str!("../assets/style/base.css"),
         include_str!("../assets/style/pate.css"),
         include_str!("../assets/style/maffiosi.css"),
+        include_str!("../assets/style/capone.css"),
         include_str!("../assets/style/site.css"),
     ),
 };
@@ -35,6 +36,9 @@ pub const CITY: Asset =
 /// A long table from above with thirty chairs and nobody on them.
 pub const DINNER_TABLE: Asset =
     Asset { path: "/dinner-table.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/dinner-table.svg") };
+/// A city at night, from above, for Capone.
+pub const NIGHT: Asset =
+    Asset { path: "/night.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/night.svg") };
 /// The site's mark, for tabs and bookmarks.
 pub const ICON: Asset =
     Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };
@@ -49,7 +53,8 @@ pub const MAFFIOSI_CARD: Asset =
     Asset { path: "/maffiosi.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/maffiosi.svg") };
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 9] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
+pub const ALL: [&Asset; 10] =
+    [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &NIGHT, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {

@@ -1,6 +1,6 @@
 //! The start page: three games, what is going on, what was.
 
-use games::AnyGame;
+use games::{AnyGame, Phrasebook};
 use maud::{Markup, html};
 use table::Message;
 
@@ -123,27 +123,23 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                 h2 { (game.title()) }
                 p.meta { (players) }
                 p.line { (site.word(&format!("page-game-{}", game.id()))) }
-                @if site.visitor.is_some() {
-                    form.acts method="post" action="/tables" {
-                        (site.mark())
-                        input type="hidden" name="game" value=(game.id());
-                        input type="hidden" name="start" value="on";
-                        button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
-                        button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
-                        details.more {
-                            summary { (site.words.say(&Message::new("page-play-now-with").with("bots", usual - 1))) }
-                            label {
-                                (site.word("page-players")) " "
-                                select name="players" {
-                                    @for players in fewest..=most { option value=(players) selected[players == usual] { (players) } }
-                                }
+                form.acts method="post" action="/tables" {
+                    (site.mark())
+                    input type="hidden" name="game" value=(game.id());
+                    input type="hidden" name="start" value="on";
+                    button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
+                    button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
+                    details.more {
+                        summary { (site.words.say(&Message::new("page-play-now-with").with("bots", usual - 1))) }
+                        label {
+                            (site.word("page-players")) " "
+                            select name="players" {
+                                @for players in fewest..=most { option value=(players) selected[players == usual] { (players) } }
                             }
-                            label { input type="checkbox" name="open"; " " (site.word("page-open")) }
-                            label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
                         }
+                        label { input type="checkbox" name="open"; " " (site.word("page-open")) }
+                        label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
                     }
-                } @else {
-                    div.acts { a.btn.btn-primary href="#welcome" { (symbol_small("ui-play")) (site.word("page-name-first")) } }
                 }
             }
         }
@@ -215,4 +211,9 @@ fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
     };
     let end = html! { a.who href={ "/tables/" (table.table) } { (site.word("page-look")) } };
     line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &html! {}, &end)
+}
+
+/// The name of somebody who did not choose one.
+pub fn guest_name(words: &Phrasebook, number: u32) -> String {
+    words.say(&Message::new("page-guest").with("number", number.to_string()))
 }

@@ -43,12 +43,13 @@ fn line<G: Drawn>(setup: &G::Setup, part: &[Heard<G>], phrases: &Phrasebook) -> 
 }
 
 impl LogLine {
-    pub(crate) fn draw(&self, replay: Option<&str>, names: &NameMarker<'_>) -> Markup {
+    /// The line; `moment` gives the address at which the moment of a line of the record is looked at.
+    pub(crate) fn draw(&self, moment: Option<&dyn Fn(u32) -> String>, names: &NameMarker<'_>) -> Markup {
         let inner = html! { (symbol_small(self.symbol)) span { (names.mark(&self.text)) } };
         html! {
             li class=[self.begins.then_some("begins")] {
-                @match replay {
-                    Some(replay) => a.log__line href={ (replay) (self.number) } { (inner) },
+                @match moment {
+                    Some(moment) => a.log__line href=(moment(self.number)) { (inner) },
                     None => div.log__line { (inner) },
                 }
             }

@@ -4,8 +4,9 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, symbol, symbol_small, symbol_tiny};
-use crate::{Desk, FamilyCard, Sheet, Site};
+use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
+use crate::replay_page::replay_address;
+use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
 /// What a table's page shows.
 pub struct TablePage<'a> {
@@ -25,8 +26,6 @@ pub struct TablePage<'a> {
     pub may_speak: bool,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
-    /// Where a line of the log leads with its number added, if positions can be looked at.
-    pub replay: Option<String>,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
 }
@@ -55,14 +54,6 @@ pub enum Who {
     Bot(&'static str),
     /// Somebody whose account is gone.
     Gone,
-}
-
-/// Something said at the table.
-pub struct Said {
-    /// Who said it.
-    pub name: String,
-    /// The words.
-    pub words: String,
 }
 
 /// What a player may do at a table beside deciding.
@@ -182,6 +173,8 @@ impl TablePage<'_> {
                 div.dock__ask { h2 { (desk.word("page-status-over")) } }
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
+                    a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
                 }
@@ -203,9 +196,9 @@ impl TablePage<'_> {
                 }
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
-                    @for line in &self.sheet.log { (line.draw(self.replay.as_deref(), &names)) }
+                    @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(self.desk.table, number, "")), &names)) }
                 }
-                (self.chat())
+                (chat(&self.said, self.may_speak, &self.desk))
             }
         }
     }
@@ -239,24 +232,6 @@ impl TablePage<'_> {
             Who::Person(name) => name.clone(),
             Who::Bot(level) => self.desk.say(&Message::new("page-bot").with("level", *level)),
             Who::Gone => self.desk.word("page-gone"),
-        }
-    }
-
-    fn chat(&self) -> Markup {
-        let desk = &self.desk;
-        html! {
-            section.chat aria-label=(desk.word("page-chat")) {
-                h2.eyebrow { (symbol_tiny("ui-chat")) " " (desk.word("page-chat")) }
-                div.says #says { @for line in &self.said { p.say { b { (line.name) } " " (line.words) } } }
-                @if self.may_speak {
-                    form.say-form method="post" action={ (desk.address()) "/chat" } {
-                        (desk.mark())
-                        input #say name="words" required maxlength="500" autocomplete="off" aria-label=(desk.word("page-say-something"))
-                            placeholder=(desk.word("page-say-something"));
-                        button.btn.btn-icon aria-label=(desk.word("page-say")) { (symbol_small("ui-play")) }
-                    }
-                }
-            }
         }
     }
 }

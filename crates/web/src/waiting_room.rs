@@ -4,8 +4,8 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{symbol, symbol_small};
-use crate::{Desk, Site, Sitter, Who};
+use crate::parts::{chat, qr, symbol, symbol_small};
+use crate::{Desk, Said, Site, Sitter, Who};
 
 /// What a waiting room shows.
 pub struct WaitingRoom<'a> {
@@ -21,6 +21,10 @@ pub struct WaitingRoom<'a> {
     pub share: String,
     /// The seal of the dice.
     pub commitment: String,
+    /// What was said, the oldest first.
+    pub said: Vec<Said>,
+    /// Whether the visitor may say something.
+    pub may_speak: bool,
     /// What the visitor may do here.
     pub may: RoomRights,
     /// The levels of bots that can fill the free seats.
@@ -62,10 +66,12 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                     h2.panel__title { (symbol_small("ui-players")) (desk.word("page-seats")) }
                     ol.seated { @for sitter in &room.people { (room.seat(sitter)) } }
                     (room.deeds())
+                    (chat(&room.said, room.may_speak, desk))
                 }
                 section.panel.on-ink {
                     h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
                     p { code.share { (room.share) } }
+                    (qr(&room.share, &desk.word("page-share-qr")))
                     p.muted { (desk.word("page-commitment")) }
                     p { code.share { (room.commitment) } }
                 }

@@ -96,7 +96,8 @@ fn session_cookie(token: &str, settings: &Settings, seconds: i64) -> String {
 
 const HALF_A_YEAR: i64 = 182 * 86_400;
 
-fn opened(done: Done, token: &str, settings: &Settings) -> Response {
+/// An answer that opens a session in the browser.
+pub(super) fn opened(done: Done, token: &str, settings: &Settings) -> Response {
     let cookie = session_cookie(token, settings, HALF_A_YEAR);
     ([(SET_COOKIE, cookie)], done).into_response()
 }

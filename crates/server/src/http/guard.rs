@@ -216,7 +216,8 @@ pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut 
         },
         None => None,
     };
-    let enters = matches!(request.uri().path(), "/people" | "/people/login") && request.method() == Method::POST;
+    let is_new = person.is_none() && request.uri().path() == "/tables";
+    let enters = (is_new || matches!(request.uri().path(), "/people" | "/people/login")) && request.method() == Method::POST;
     let is_too_much = (enters && limits.entrances.check_key(&address).is_err())
         || limits.requests.check_key(person.as_ref().map_or(&address, |person| &person.id)).is_err();
     if is_too_much {

@@ -121,6 +121,8 @@ pub(crate) fn router(club: App) -> Router {
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
         .route("/rules/{game}", get(pages::rules))
+        .route("/tables/{id}/replay/{line}", get(pages::replay))
+        .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)

@@ -15,8 +15,8 @@ use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, FinishedTable, Home, News, OpenTable, OwnTable, RoomRights, Said, Session, Site, TablePage, WaitingRoom,
-    Who, phrases,
+    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
+    Session, Site, TablePage, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -199,7 +199,7 @@ pub(super) async fn table(
             })
         }
         None if table.stage == Stage::Waiting => {
-            let room = waiting_room(club, table, visitor, &host);
+            let room = waiting_room(club, table, visitor, &host).await?;
             Ok(match extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
@@ -207,6 +207,70 @@ pub(super) async fn table(
         }
         None => Err(Problem::NotNow("this table was given up before its game began")),
     }
+}
+
+#[derive(Deserialize)]
+pub(super) struct ReplayLook {
+    /// Through whose eyes: `all`, or a seat from 0. Only of games that are over.
+    #[serde(default, rename = "as")]
+    eyes: Option<String>,
+}
+
+/// A moment of a game, as far as the visitor may know it.
+pub(super) async fn replay(
+    State(club): State<App>,
+    Path((id, number)): Path<(String, u32)>,
+    Query(look): Query<ReplayLook>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let table = club.room(&id).await?.look();
+    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let moment = live.at(number).ok_or(Problem::NotFound("line of this game"))?;
+    let own = table.viewer(visitor.person_id());
+    let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
+    let host = Host::of(&visitor, table.game);
+    let desk = Desk { position: number, ..host.desk(&table) };
+    let sheet = moment.sheet(viewer, &[], &Desk { position: number, ..host.desk(&table) });
+    let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
+    let all = eyes("all".to_owned(), None, Viewer::Everyone);
+    let seats = sheet.families.iter().enumerate();
+    let seats =
+        seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
+    Ok(web::replay_page(&ReplayPage {
+        site: host.site(),
+        desk,
+        game: table.game,
+        sheet: &sheet,
+        last: live.position(),
+        turns: live.turns(),
+        eyes: if live.has_ended() { [all].into_iter().chain(seats).collect() } else { Vec::new() },
+    }))
+}
+
+fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
+    match wanted {
+        None | Some("all") => Ok(Viewer::Everyone),
+        Some(seat) => {
+            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("seat"))?;
+            Ok(Viewer::Seat(Seat::new(seat)))
+        }
+    }
+}
+
+/// Why nobody could choose the dice of a table, and the proof once the game has ended.
+pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let table = club.room(&id).await?.look();
+    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let host = Host::of(&visitor, table.game);
+    let numbers = live.nonces().into_iter().zip(table.places.iter());
+    Ok(web::fair_page(&FairPage {
+        site: host.site(),
+        desk: host.desk(&table),
+        game: table.game,
+        seal: table.seed.commitment().to_string(),
+        numbers: numbers.map(|(nonce, place)| (name(place), nonce)).collect(),
+        proof: live.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: live.verify() }),
+    }))
 }
 
 async fn running_table<'a>(
@@ -217,7 +281,6 @@ async fn running_table<'a>(
     sheet: &'a web::Sheet,
 ) -> Result<TablePage<'a>, Problem> {
     let viewer = table.viewer(visitor.person_id());
-    let said = club.store.words(&table.id, visitor.person_id(), SAID).await?.into_iter();
     let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
     Ok(TablePage {
         site: host.site(),
@@ -225,19 +288,29 @@ async fn running_table<'a>(
         game: table.game,
         sheet,
         people: sitters(club, table, viewer),
-        said: said.map(|line| Said { name: line.name, words: line.words }).collect(),
+        said: said(club, table, visitor).await?,
         may_speak: matches!(viewer, Viewer::Seat(_)),
         deeds: deeds(table, viewer),
-        replay: None,
         seed: has_ended.then(|| table.seed.0.to_string()),
     })
 }
 
-fn waiting_room<'a>(club: &App, table: &'a Snapshot, visitor: &Visitor, host: &'a Host<'a>) -> WaitingRoom<'a> {
+/// What was said at a table, for the one who reads it.
+async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Said>, Problem> {
+    let words = club.store.words(&table.id, visitor.person_id(), SAID).await?;
+    Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
+}
+
+async fn waiting_room<'a>(
+    club: &App,
+    table: &'a Snapshot,
+    visitor: &Visitor,
+    host: &'a Host<'a>,
+) -> Result<WaitingRoom<'a>, Problem> {
     let viewer = table.viewer(visitor.person_id());
     let seated = matches!(viewer, Viewer::Seat(_));
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
-    WaitingRoom {
+    Ok(WaitingRoom {
         site: host.site(),
         desk: host.desk(table),
         game: table.game,
@@ -252,7 +325,9 @@ fn waiting_room<'a>(club: &App, table: &'a Snapshot, visitor: &Visitor, host: &'
             Some(_) => RoomRights::Join,
         },
         levels: Level::ALL.map(Level::name).to_vec(),
-    }
+        said: said(club, table, visitor).await?,
+        may_speak: seated,
+    })
 }
 
 fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use table::MAX_SEATS;
 use utoipa::ToSchema;
 
+use super::account::opened;
 use super::forms::{lines, maybe_number, number, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
 use super::pages::Extent;
@@ -166,8 +167,19 @@ pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Js
 
 /// Make a table and sit down at it.
 #[utoipa::path(post, path = "/tables", request_body = NewTable, responses((status = 200, description = "the table"), (status = 400, description = "it cannot be played so")))]
-pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> Result<Done, Problem> {
-    let person = asked.visitor.known()?;
+pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: Asked<NewTable>) -> Result<Response, Problem> {
+    let Visitor { person, label, language, .. } = asked.visitor;
+    let (person, token) = match person {
+        Some(person) => (person, None),
+        // Somebody who opens the page and wants to play need not say who they are.
+        None if wants_pages(&headers) => {
+            let number = 100 + u32::from(club.world.entropy().0[0]) * 3;
+            let name = web::guest_name(&web::phrases(AnyGame::Pate, language), number);
+            let (person, token) = club.welcome(&name, &label, language).await?;
+            (person, Some(token))
+        }
+        None => return Err(Problem::Unknown),
+    };
     let NewTable { game, players, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
     if let Some(level) = fill.filter(|level| !level.is_empty()) {
         bots.resize(players.clamp(1, MAX_SEATS) - 1, level);
@@ -180,7 +192,11 @@ pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> R
     if start && table.is_full() {
         table = club.start(&room, &person).await?;
     }
-    Ok(changed(&club, &table, &person.id))
+    let done = changed(&club, &table, &person.id);
+    Ok(match token {
+        Some(token) => opened(done, &token, &club.settings),
+        None => done.into_response(),
+    })
 }
 
 /// A table as you may know it.
@@ -264,12 +280,7 @@ pub(super) async fn draft(
     asked: Asked<Decision>,
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
-    let room = club.room(&id).await?;
-    // Another node may know more than this one.
-    if club.store.is_shared() && room.look().position() < asked.input.position {
-        club.rooms.refresh(&room.look().id, i64::MAX).await?;
-    }
-    let table = room.look();
+    let table = club.room(&id).await?.look();
     let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
     if table.position() != asked.input.position {

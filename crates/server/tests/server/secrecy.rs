@@ -124,11 +124,15 @@ impl Side {
     /// Everything that goes to the one who looks and to a spectator now.
     async fn bytes(&self) -> Vec<String> {
         let mut bytes = Vec::new();
+        let position = self.position().await.as_u64().expect("a position");
         for token in [Some(self.people[LOOKS.index()].as_str()), None] {
             for (path, accept, language) in [
                 (format!("/tables/{}?since=0", self.id), "application/json", "en"),
                 (format!("/tables/{}", self.id), "text/html", "en"),
                 (format!("/tables/{}", self.id), "text/html", "nl"),
+                (format!("/tables/{}/replay/{position}", self.id), "text/html", "en"),
+                (format!("/tables/{}/replay/{}?as=all", self.id, position - position / 4), "text/html", "de"),
+                (format!("/tables/{}/fair", self.id), "text/html", "en"),
                 (format!("/tables/{}/record", self.id), "*/*", "en"),
             ] {
                 let mut request = Request::get(path).header("accept", accept).header("accept-language", language);

@@ -158,10 +158,8 @@ impl<'s> Board<'s> {
     /// At a phone's width the table and the people share one place.
     pub(super) fn tabs(&self) -> Markup {
         let at_table = self.scene.choices().iter().filter(|choice| choice.is_open() && is_at_table(choice.mv)).count();
-        let tab = |id, symbol, key, count| Tab { id, symbol, word: self.word(key), count };
-        let all =
-            [tab("dinner", "cutlery", "maffiosi-tab-dinner", at_table), tab("people", "ui-players", "maffiosi-tab-people", 0)];
-        tabs(&self.word("maffiosi-tabs"), &all, 0)
+        let dinner = Tab { name: "dinner", symbol: "cutlery", title: "maffiosi-tab-dinner", count: at_table };
+        tabs(&[dinner], "dinner", self.desk)
     }
 
     /// What lies on the cloth and what it is good for.

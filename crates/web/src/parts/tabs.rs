@@ -1,29 +1,31 @@
 use maud::{Markup, html};
 
 use super::symbol_small;
+use crate::Desk;
 
-/// One of the things that share a place at a phone's width.
+/// One of the things that share the board's place at a phone's width.
 pub(crate) struct Tab {
-    /// The last part of its name, as the style sheet knows it.
-    pub(crate) id: &'static str,
-    /// The symbol on it.
+    /// Its name in the style sheet.
+    pub(crate) name: &'static str,
     pub(crate) symbol: &'static str,
-    /// The word on it.
-    pub(crate) word: String,
-    /// How much can be done there now.
+    /// The key of its title.
+    pub(crate) title: &'static str,
+    /// How many things can be chosen there now.
     pub(crate) count: usize,
 }
 
-/// At a phone's width these share one place; the one with this number lies on top.
-pub(crate) fn tabs(label: &str, tabs: &[Tab], on_top: usize) -> Markup {
+/// The people at the table, which every board has as its last tab.
+const PEOPLE: Tab = Tab { name: "people", symbol: "ui-players", title: "page-tab-people", count: 0 };
+
+/// At a phone's width the parts of a board share one place; `front` is the name of the one that lies on top.
+pub(crate) fn tabs(parts: &[Tab], front: &str, desk: &Desk<'_>) -> Markup {
+    let all = || parts.iter().chain([&PEOPLE]);
     html! {
-        @for (number, tab) in tabs.iter().enumerate() {
-            input.tab__pick id={ "tab-" (tab.id) } type="radio" name="tab" aria-label=(tab.word) checked[number == on_top];
-        }
-        nav.table__tabs.tabs.on-page aria-label=(label) {
-            @for tab in tabs {
-                label.tab for={ "tab-" (tab.id) } {
-                    (symbol_small(tab.symbol)) (tab.word)
+        @for tab in all() { input.tab__pick id={ "tab-" (tab.name) } type="radio" name="tab" checked[tab.name == front]; }
+        nav.table__tabs.tabs.on-page aria-label=(desk.word("page-tabs")) {
+            @for tab in all() {
+                label.tab for={ "tab-" (tab.name) } {
+                    (symbol_small(tab.symbol)) (desk.word(tab.title))
                     @if tab.count > 0 { span.count { (tab.count) } }
                 }
             }

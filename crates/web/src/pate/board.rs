@@ -191,13 +191,11 @@ impl<'s> Board<'s> {
     /// At a phone's width the tableau and the city share one place; the one that is asked about lies on top.
     pub(super) fn tabs(&self) -> Markup {
         let in_city = self.scene.choices().iter().filter(|choice| choice.is_open() && is_in_city(choice.mv)).count();
-        let tab = |id, symbol, key, count| Tab { id, symbol, word: self.word(key), count };
-        let all = [
-            tab("ledger", "ledger", "pate-tab-ledger", 0),
-            tab("city", "citymap", "pate-tab-city", in_city),
-            tab("people", "ui-players", "pate-tab-people", 0),
+        let parts = [
+            Tab { name: "ledger", symbol: "ledger", title: "pate-tab-ledger", count: 0 },
+            Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
         ];
-        tabs(&self.word("pate-tabs"), &all, usize::from(in_city > 0))
+        tabs(&parts, if in_city > 0 { "city" } else { "ledger" }, self.desk)
     }
 }
 

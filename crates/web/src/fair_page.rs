@@ -1,0 +1,61 @@
+//! "Check the dice": why nobody could choose a roll, and the proof of this game.
+
+use games::AnyGame;
+use maud::{Markup, html};
+use table::Message;
+
+use crate::parts::symbol_small;
+use crate::{Desk, Site};
+
+/// What the page about a table's dice shows.
+pub struct FairPage<'a> {
+    /// Whom it is for.
+    pub site: Site<'a>,
+    /// The table.
+    pub desk: Desk<'a>,
+    /// The game.
+    pub game: AnyGame,
+    /// The seal: the digest of the secret, shown before anybody sat down.
+    pub seal: String,
+    /// What each seat added, with its name.
+    pub numbers: Vec<(String, String)>,
+    /// The secret and what came of checking the record, once the game has ended.
+    pub proof: Option<Proof>,
+}
+
+/// What came of checking a record.
+pub struct Proof {
+    /// The secret of the dice.
+    pub secret: String,
+    /// How many draws were checked, or what is wrong.
+    pub verdict: Result<usize, String>,
+}
+
+/// The page.
+pub fn fair_page(page: &FairPage<'_>) -> Markup {
+    let FairPage { site, desk, .. } = page;
+    let title = format!("{} · {}", page.game.title(), site.word("page-check-dice"));
+    let main = html! {
+        h1 { (title) }
+        section.panel.on-paper {
+            @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (site.word(word)) } }
+            @match &page.proof {
+                Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (desk.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
+                Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (desk.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },
+                None => p { b { (site.word("page-fair-later")) } },
+            }
+            dl.rules {
+                dt { (site.word("page-fair-seal")) } dd { code.share { (page.seal) } }
+                @if let Some(proof) = &page.proof { dt { (site.word("page-fair-secret")) } dd { code.share { (proof.secret) } } }
+                dt { (site.word("page-fair-numbers")) }
+                @for (name, number) in &page.numbers { dd { (name) " " code.share { (number) } } }
+            }
+            p { (site.word("page-fair-yourself")) }
+            p.acts {
+                a.btn href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (site.word("page-record")) }
+                a.btn href=(desk.address()) { (site.word("page-replay-table")) }
+            }
+        }
+    };
+    site.page(&title, &main)
+}
