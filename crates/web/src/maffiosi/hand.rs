@@ -15,7 +15,7 @@ impl Board<'_> {
         self.leave_out_what_is_not_held(hand);
         let Some(hand) = hand else { return html! {} };
         html! {
-            ul.hand aria-label=(self.word("maffiosi-hand")) {
+            ul.fan aria-label=(self.word("maffiosi-hand")) {
                 @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
             }
         }
@@ -37,14 +37,14 @@ impl Board<'_> {
         let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
         let name = self.word(&format!("card-{}", card.word()));
         let face = html! {
-            span.card__name { (name) @if count > 1 { " " small { "×" (count) } } }
+            span.playing__name { (name) @if count > 1 { " " small { "×" (count) } } }
             (symbol(card_symbol(card)))
-            span.card__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
+            span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
         };
         let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "" });
-        let class = format!("card {} {state}", card_class(card));
+        let class = format!("playing {} {state}", card_class(card));
         html! {
-            li id={ "card-" (card.word()) } class=(if count > 1 { "held many" } else { "held" }) {
+            li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
                 @match play {
                     Some(play) => (target(self.scene, play, &class, Label::Picture(&face), self.desk)),
                     None => (self.idle_card(card, &class, &face)),
