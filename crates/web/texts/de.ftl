@@ -366,7 +366,7 @@ capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Tisch
+maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
 maffiosi-legend = Was auf dem Tischtuch liegt
 maffiosi-legend-revolver = schießt hinüber

@@ -366,7 +366,7 @@ capone-won-shared = { $name } share the win: equal in everything.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Table
+maffiosi-tab-dinner = Dinner
 maffiosi-dinner = The table, 30 seats clockwise
 maffiosi-legend = What lies on the cloth
 maffiosi-legend-revolver = fire across

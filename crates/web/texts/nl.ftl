@@ -366,7 +366,7 @@ capone-won-shared = { $name } delen de winst: in alles gelijk.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Tafel
+maffiosi-tab-dinner = Diner
 maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
 maffiosi-legend = Wat op het kleed ligt
 maffiosi-legend-revolver = schieten naar de overkant
