@@ -19,8 +19,8 @@ pub const STYLE: Asset = Asset {
     text: concat!(
         include_str!("../assets/style/base.css"),
         include_str!("../assets/style/pate.css"),
-        include_str!("../assets/style/maffiosi.css"),
         include_str!("../assets/style/capone.css"),
+        include_str!("../assets/style/maffiosi.css"),
         include_str!("../assets/style/site.css"),
     ),
 };
@@ -33,12 +33,12 @@ pub const SYMBOLS: Asset =
 /// Southern Manhattan without anybody in it.
 pub const CITY: Asset =
     Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
-/// A long table from above with thirty chairs and nobody on them.
-pub const DINNER_TABLE: Asset =
-    Asset { path: "/dinner-table.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/dinner-table.svg") };
 /// A city at night, from above, for Capone.
 pub const NIGHT: Asset =
     Asset { path: "/night.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/night.svg") };
+/// A long table from above with thirty chairs and nobody on them.
+pub const DINNER_TABLE: Asset =
+    Asset { path: "/dinner-table.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/dinner-table.svg") };
 /// The site's mark, for tabs and bookmarks.
 pub const ICON: Asset =
     Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };

@@ -1,3 +1,4 @@
+use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
@@ -32,7 +33,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn money(&self, dollars: i32) -> String {
-        self.desk.money(dollars)
+        format_money(i64::from(dollars), self.desk.words.language())
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
