@@ -120,7 +120,7 @@ impl ForDrawn for Moments<'_> {
 }
 
 /// What can crowd the board, and the mark by which it is known in a page.
-const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"cap\""), ("dead", "class=\"stone")];
+const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"nightcap\""), ("dead", "class=\"stone")];
 
 struct Ear<G: Game> {
     lines: Vec<Vec<G::Event>>,

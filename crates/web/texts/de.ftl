@@ -366,7 +366,7 @@ capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Tisch
+maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
 maffiosi-legend = Was auf dem Tischtuch liegt
 maffiosi-legend-revolver = schießt hinüber
@@ -444,8 +444,7 @@ maffiosi-others-boom = wählt, welche Torte explodiert
 maffiosi-others-drug = wählt, wessen Drink
 maffiosi-others-move = setzt einen Gangster um
 maffiosi-others-further = darf noch „Umsetzen“ spielen
-maffiosi-reckoning = Die Abrechnung
-maffiosi-place-column = Rang
+maffiosi-gangsters = Gangster übrig
 maffiosi-collected = Kassiert
 maffiosi-last-pot = Rest des Pots
 maffiosi-total = Am Ende

@@ -366,7 +366,7 @@ capone-won-shared = { $name } share the win: equal in everything.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Table
+maffiosi-tab-dinner = Dinner
 maffiosi-dinner = The table, 30 seats clockwise
 maffiosi-legend = What lies on the cloth
 maffiosi-legend-revolver = fire across
@@ -444,8 +444,7 @@ maffiosi-others-boom = chooses which cake to set off
 maffiosi-others-drug = chooses whose drink to drug
 maffiosi-others-move = moves a gangster
 maffiosi-others-further = may still play a Move
-maffiosi-reckoning = The reckoning
-maffiosi-place-column = Place
+maffiosi-gangsters = Gangsters left
 maffiosi-collected = Collected
 maffiosi-last-pot = Rest of the pot
 maffiosi-total = In the end

@@ -366,7 +366,7 @@ capone-won-shared = { $name } delen de winst: in alles gelijk.
 
 ## Maffiosi
 
-maffiosi-tab-dinner = Tafel
+maffiosi-tab-dinner = Diner
 maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
 maffiosi-legend = Wat op het kleed ligt
 maffiosi-legend-revolver = schieten naar de overkant
@@ -444,8 +444,7 @@ maffiosi-others-boom = kiest welke taart ontploft
 maffiosi-others-drug = kiest wiens drankje
 maffiosi-others-move = verplaatst een gangster
 maffiosi-others-further = mag nog Verplaatsen spelen
-maffiosi-reckoning = De afrekening
-maffiosi-place-column = Plaats
+maffiosi-gangsters = Gangsters over
 maffiosi-collected = Geïncasseerd
 maffiosi-last-pot = Rest van de pot
 maffiosi-total = Aan het eind

@@ -1,6 +1,5 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
-use games::format_money;
 use maud::Markup;
 use table::{Message, Seat};
 
@@ -32,7 +31,7 @@ impl<'s> Board<'s> {
 
     /// A sum of thousands as money.
     pub(super) fn money(&self, grand: i32) -> String {
-        format_money(i64::from(grand) * 1_000, self.desk.words.language())
+        self.desk.money(grand * 1_000)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {

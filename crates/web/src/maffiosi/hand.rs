@@ -15,7 +15,7 @@ impl Board<'_> {
         self.leave_out_what_is_not_held(hand);
         let Some(hand) = hand else { return html! {} };
         html! {
-            ul.hand aria-label=(self.word("maffiosi-hand")) {
+            ul.fan aria-label=(self.word("maffiosi-hand")) {
                 @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
             }
         }
@@ -37,16 +37,16 @@ impl Board<'_> {
         let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
         let name = self.word(&format!("card-{}", card.word()));
         let face = html! {
-            span.card__name { (name) @if count > 1 { " " small { "×" (count) } } }
+            span.playing__name { (name) @if count > 1 { " " small { "×" (count) } } }
             (symbol(card_symbol(card)))
-            span.card__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
+            span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
         };
         let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "" });
-        let class = format!("card {} {state}", card_class(card));
+        let class = format!("playing {} {state}", card_class(card));
         html! {
-            li id={ "card-" (card.word()) } class=(if count > 1 { "held many" } else { "held" }) {
+            li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
                 @match play {
-                    Some(play) => (target(self.scene, play, &class, Label::Words(&named(play, &face)), self.desk)),
+                    Some(play) => (target(self.scene, play, &class, Label::Picture(&face), self.desk)),
                     None => (self.idle_card(card, &class, &face)),
                 }
                 @if let Some(discard) = discard { (self.discard(discard)) }
@@ -56,7 +56,7 @@ impl Board<'_> {
 
     fn discard(&self, choice: &Choice<maffiosi::Maffiosi>) -> Markup {
         let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
-        target(self.scene, choice, "drop", Label::Words(&named(choice, &inner)), self.desk)
+        target(self.scene, choice, "drop", Label::Picture(&inner), self.desk)
     }
 
     /// A card that nothing is asked about now still tells what it does.
@@ -65,13 +65,8 @@ impl Board<'_> {
         let name = self.word(&format!("card-{}", card.word()));
         let card = plain_tip::<maffiosi::Maffiosi>(&name, &[self.say(&does)], Some(card.rule()), self.desk);
         let at = self.scene.add_tip(card);
-        html! { span.at data-at=(at) { span class=(class) { span.face { (face) } } } }
+        html! { span.at data-at=(at) { span class=(class) { (face) } } }
     }
-}
-
-/// What the eye reads on a card is short; its name says what is done with it.
-fn named(choice: &Choice<maffiosi::Maffiosi>, face: &Markup) -> Markup {
-    html! { span.sr { (choice.words) } span.face aria-hidden="true" { (face) } }
 }
 
 const fn is_discard(mv: Move) -> bool {

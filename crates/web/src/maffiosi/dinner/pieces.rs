@@ -53,7 +53,7 @@ impl Board<'_> {
                     g.rl { rect x="-10.5" y="-10.5" width="21" height="21" rx="5" {} (placed_symbol(role_symbol(man.role), "", (0.0, 0.0), 15.0)) }
                     (sign(&badge))
                     @if man.asleep {
-                        g.cap { (placed_symbol("nightcap", "", (6.0, -17.0), 32.0)) }
+                        g.nightcap { (placed_symbol("nightcap", "", (6.0, -17.0), 32.0)) }
                         g.zz { (placed_symbol("zzz", "", (-20.0, -20.0), 18.0)) }
                     }
                 }
