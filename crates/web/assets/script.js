@@ -89,13 +89,18 @@
 
   function put(fresh) {
     const old = table();
+    // A game that begins is another page: the room has the head and foot of the site, the table has not.
+    if (old.classList.contains("room") !== fresh.classList.contains("room")) return void location.reload();
     sameDecision = old.dataset.position === fresh.dataset.position;
     const faces = facesOf(old);
     const places = placesOf(old);
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
+    const pointedAt = sameDecision ? aimed : null;
     morph(old, fresh);
     unaim();
+    const still = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
+    if (still) aim(still);
     if (!fresh.dataset.steps) draftAddress = null;
     if (!calm.matches && !sameDecision) tumble(old, faces);
     if (!calm.matches) travel(old, places);
@@ -174,8 +179,11 @@
       const page = read(await answer.text());
       const fresh = page.getElementById("table");
       if (fresh) {
-        waiting = [];
-        put(fresh);
+        // The news can be quicker than the answer: what is newer stays.
+        const at = Number(fresh.dataset.position);
+        waiting = waiting.filter((page) => Number(page.dataset.position) > at);
+        if (at >= Number(table().dataset.position)) put(fresh);
+        if (!timer) next();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
       return Boolean(fresh);
@@ -187,7 +195,8 @@
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (!table()?.contains(form)) return;
+    // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
+    if (!table()?.contains(form) || form.matches(".name-first")) return;
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form, event.submitter));
     if (form.method === "get") {
@@ -242,26 +251,30 @@
       const act = event.target.closest?.(".act:not(.no)");
       if (!act && !event.target.closest?.(".tip")) unaim();
       if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
-      const tip = document.getElementById(act.getAttribute("aria-describedby"));
-      if (!tip) return;
+      if (!document.getElementById(act.getAttribute("aria-describedby"))) return;
       event.preventDefault();
       event.stopPropagation();
       unaim();
-      aimed = act.value;
-      table().dataset.aimed = "true";
-      act.closest("[data-at]")?.classList.add("aimed");
-      tip.classList.add("shown");
-      const go = document.createElement("button");
-      go.className = "btn btn-primary act go";
-      go.setAttribute("form", act.getAttribute("form"));
-      go.name = act.name;
-      go.value = act.value;
-      go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
-      tip.append(go);
-      tip.scrollIntoView({ block: "nearest" });
+      aim(act).scrollIntoView({ block: "nearest" });
     },
     true,
   );
+
+  function aim(act) {
+    const tip = document.getElementById(act.getAttribute("aria-describedby"));
+    aimed = act.value;
+    table().dataset.aimed = "true";
+    act.closest("[data-at]")?.classList.add("aimed");
+    tip.classList.add("shown");
+    const go = document.createElement("button");
+    go.className = "btn btn-primary act go";
+    go.setAttribute("form", act.getAttribute("form"));
+    go.name = act.name;
+    go.value = act.value;
+    go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
+    tip.append(go);
+    return tip;
+  }
 
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at ----------------
 
