@@ -20,6 +20,11 @@ impl Desk<'_> {
         format!("/tables/{}", self.table)
     }
 
+    /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
+    pub(crate) fn live_address(&self) -> String {
+        format!("{}/live?format=html&language={}", self.address(), self.words.language().code())
+    }
+
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.word(key)
     }

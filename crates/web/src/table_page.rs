@@ -117,7 +117,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
         if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
         div #table class={ "table " (sheet.class) }
-            data-live={ (desk.address()) "/live?format=html" }
+            data-live=(desk.live_address())
             data-position=(desk.position)
             data-steps=[sheet.has_steps.then_some("true")]
             data-asked=[sheet.is_asked.then_some("true")]

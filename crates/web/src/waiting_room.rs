@@ -58,7 +58,7 @@ pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
     let WaitingRoom { desk, .. } = room;
     html! {
-        div #table.room data-live={ (desk.address()) "/live?format=html" } data-position=(desk.position)
+        div #table.room data-live=(desk.live_address()) data-position=(desk.position)
             data-lost=(desk.word("page-reconnecting")) {
             h1 { (room.game.title()) " · " (desk.word("page-stage-waiting")) }
             div.room__parts {
