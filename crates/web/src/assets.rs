@@ -12,6 +12,10 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+const fn picture(path: &'static str, text: &'static str) -> Asset {
+    Asset { path, kind: "image/svg+xml; charset=utf-8", text }
+}
+
 /// The style sheet.
 pub const STYLE: Asset = Asset {
     path: "/style.css",
@@ -28,29 +32,21 @@ pub const STYLE: Asset = Asset {
 pub const SCRIPT: Asset =
     Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };
 /// All symbols, each under its name.
-pub const SYMBOLS: Asset =
-    Asset { path: "/symbols.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/symbols.svg") };
+pub const SYMBOLS: Asset = picture("/symbols.svg", include_str!("../assets/symbols.svg"));
 /// Southern Manhattan without anybody in it.
-pub const CITY: Asset =
-    Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
+pub const CITY: Asset = picture("/city.svg", include_str!("../assets/city.svg"));
 /// A city at night, from above, for Capone.
-pub const NIGHT: Asset =
-    Asset { path: "/night.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/night.svg") };
+pub const NIGHT: Asset = picture("/night.svg", include_str!("../assets/night.svg"));
 /// A long table from above with thirty chairs and nobody on them.
-pub const DINNER_TABLE: Asset =
-    Asset { path: "/dinner-table.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/dinner-table.svg") };
+pub const DINNER_TABLE: Asset = picture("/dinner-table.svg", include_str!("../assets/dinner-table.svg"));
 /// The site's mark, for tabs and bookmarks.
-pub const ICON: Asset =
-    Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };
+pub const ICON: Asset = picture("/icon.svg", include_str!("../assets/icon.svg"));
 /// Manhattan at night, on the card of Der Pate.
-pub const PATE_CARD: Asset =
-    Asset { path: "/pate.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/pate.svg") };
+pub const PATE_CARD: Asset = picture("/pate.svg", include_str!("../assets/pate.svg"));
 /// Neon and a couple, on the card of Capone.
-pub const CAPONE_CARD: Asset =
-    Asset { path: "/capone.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/capone.svg") };
+pub const CAPONE_CARD: Asset = picture("/capone.svg", include_str!("../assets/capone.svg"));
 /// A long table from above, on the card of Maffiosi.
-pub const MAFFIOSI_CARD: Asset =
-    Asset { path: "/maffiosi.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/maffiosi.svg") };
+pub const MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", include_str!("../assets/maffiosi.svg"));
 
 /// All of them, for whoever serves them.
 pub const ALL: [&Asset; 10] =

@@ -3,6 +3,7 @@ use maud::{Markup, html};
 use table::Message;
 
 /// Where the forms of a table's page lead, and the words they are written in.
+#[derive(Clone, Copy)]
 pub struct Desk<'a> {
     /// The table's name in addresses.
     pub table: &'a str,

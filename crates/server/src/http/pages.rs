@@ -76,7 +76,7 @@ impl<'a> Host<'a> {
     }
 
     fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position() as u32, words: &self.words }
+        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words }
     }
 }
 
@@ -230,7 +230,7 @@ pub(super) async fn replay(
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
     let desk = Desk { position: number, ..host.desk(&table) };
-    let sheet = moment.sheet(viewer, &[], &Desk { position: number, ..host.desk(&table) });
+    let sheet = moment.sheet(viewer, &[], &desk);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
     let seats = sheet.families.iter().enumerate();
@@ -281,7 +281,6 @@ async fn running_table<'a>(
     sheet: &'a web::Sheet,
 ) -> Result<TablePage<'a>, Problem> {
     let viewer = table.viewer(visitor.person_id());
-    let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
     Ok(TablePage {
         site: host.site(),
         desk: host.desk(table),
@@ -291,7 +290,7 @@ async fn running_table<'a>(
         said: said(club, table, visitor).await?,
         may_speak: matches!(viewer, Viewer::Seat(_)),
         deeds: deeds(table, viewer),
-        seed: has_ended.then(|| table.seed.0.to_string()),
+        seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
 }
 

@@ -283,7 +283,7 @@ pub(super) async fn draft(
     let table = club.room(&id).await?.look();
     let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    if table.position() != asked.input.position {
+    if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
     Ok(Json(json!(live.trial(seat, &asked.input.moves)?)))
