@@ -15,7 +15,7 @@ use crate::keeper;
 use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
 use crate::notices::{Lookers, Smtp};
-use crate::people::Doorkeeper;
+use crate::people::{Doorkeeper, checked_name};
 use crate::problem::Problem;
 use crate::room::{Room, Rooms};
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wish};
@@ -76,7 +76,11 @@ impl Default for Settings {
 pub(crate) struct Order {
     pub(crate) game: AnyGame,
     pub(crate) wish: Wish,
-    /// The bots that sit down at once, beside the one who makes the table.
+    /// The names of those who share the screen of the one who makes the table, if several do.
+    pub(crate) names: Vec<String>,
+    /// Whether the one who makes the table sits down, or only shows it to others on a screen.
+    pub(crate) is_seated: bool,
+    /// The bots that sit down at once, after the people.
     pub(crate) bots: Vec<Level>,
 }
 
@@ -135,19 +139,25 @@ impl Club {
 
     /// Makes a table; its maker sits down first, then the bots.
     pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>, Problem> {
-        let Order { game, wish, bots } = order;
+        let Order { game, wish, names, is_seated, bots } = order;
         check_pace(&wish)?;
+        let people = if is_seated { names.len().max(1) } else { 0 };
+        if people > 1 && wish.rated {
+            return Err(Problem::Bad("people who share a screen do not play for ratings".to_owned()));
+        }
+        let names = names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
         let options = wish.game_options()?;
         let setup = SetUp { game, players: wish.players, options: &options, edition: self.edition(game, &wish)? };
         live::check_setup(&setup)?;
-        if bots.len() >= wish.players {
-            return Err(Problem::Bad(format!("{} bots leave no seat for you at a table of {}", bots.len(), wish.players)));
+        if people + bots.len() > wish.players {
+            let (bots, seats) = (bots.len(), wish.players);
+            return Err(Problem::Bad(format!("a table of {seats} has no room for {people} people and {bots} bots")));
         }
         let seed = Seed(self.world.entropy());
         let seat = |index: usize| SeatRow {
             seat: index as i64,
-            person: (index == 0).then(|| person.id.clone()),
-            bot: index.checked_sub(1).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
+            person: (index < people).then(|| person.id.clone()),
+            bot: index.checked_sub(people).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
             nonce: None,
         };
         let table = NewTable {
@@ -159,7 +169,7 @@ impl Club {
             seed: seed.0.to_string(),
             is_rated: wish.rated,
             is_open: wish.open,
-            progress: serde_json::to_string(&Progress::default()).expect("progress is plain data"),
+            progress: serde_json::to_string(&Progress { names, ..Progress::default() }).expect("progress is plain data"),
             at: self.now(),
         };
         self.store.add_table(&table).await?;
@@ -192,10 +202,12 @@ impl Club {
     pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, _: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             match table.stage {
-                Stage::Waiting => Ok(Some(table.seated(|places| places[seat.index()] = Place::EMPTY))),
-                Stage::Running => Ok(Some(table.with(|after| after.progress.seats[seat.index()].away = true))),
+                Stage::Waiting => {
+                    Ok(Some(table.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))))
+                }
+                Stage::Running => Ok(Some(table.with(|after| after.progress.each(&seats, |own| own.away = true)))),
                 _ => Err(Problem::NotNow("the game has ended")),
             }
         };
@@ -206,19 +218,21 @@ impl Club {
     pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             running(table)?;
-            let own = &table.progress.seats[seat.index()];
+            let own = &table.progress.seats[seats[0].index()];
             if own.resigned {
                 return Err(Problem::NotNow("you have resigned: a bot plays your seat to the end"));
             }
-            Ok(own.away.then(|| {
+            let is_away = seats.iter().any(|seat| table.progress.seats[seat.index()].away);
+            Ok(is_away.then(|| {
                 table.with(|after| {
                     let pace = after.wish.pace;
-                    let own = &mut after.progress.seats[seat.index()];
-                    own.away = false;
-                    own.left = own.left.map(|left| left.max(pace.least()));
-                    if table.turn() == Some(seat) {
+                    after.progress.each(&seats, |own| {
+                        own.away = false;
+                        own.left = own.left.map(|left| left.max(pace.least()));
+                    });
+                    if table.turn().is_some_and(|turn| seats.contains(&turn)) {
                         after.progress.since = now;
                     }
                 })
@@ -322,8 +336,9 @@ impl Club {
     pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
             let live = running(table)?;
+            let decided = table.seats_of(&id).find(|seat| live.can_undo(*seat));
+            let seat = decided.map_or_else(|| own_seat(table, &id), Ok)?;
             Ok(Some(table.advanced(live.undo(seat)?, now)))
         };
         self.rooms.change(room, change).await
@@ -333,12 +348,9 @@ impl Club {
     pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             let live = running(table)?;
-            let resign = |after: &mut Snapshot| {
-                let own = &mut after.progress.seats[seat.index()];
-                (own.away, own.resigned) = (true, true);
-            };
+            let resign = |after: &mut Snapshot| after.progress.each(&seats, |own| (own.away, own.resigned) = (true, true));
             let mut wanted = table.with(resign);
             if people(table).all(|seat| wanted.after.progress.seats[seat.index()].resigned) {
                 wanted = table.advanced(live.stop("everybody has resigned".to_owned()), now);
@@ -353,9 +365,9 @@ impl Club {
     pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             let live = running(table)?;
-            let vote = |after: &mut Snapshot| after.progress.seats[seat.index()].stop = agrees;
+            let vote = |after: &mut Snapshot| after.progress.each(&seats, |own| own.stop = agrees);
             let mut wanted = table.with(vote);
             let stops = |seat: Seat| wanted.after.progress.seats[seat.index()].stop || table.progress.seats[seat.index()].away;
             if agrees && people(table).all(stops) {
@@ -418,7 +430,13 @@ impl Club {
             Sitter::Bot(level) => Some(*level),
             _ => None,
         });
-        let order = Order { game: table.game, wish: Wish::clone(&table.wish), bots: bots.collect() };
+        let order = Order {
+            game: table.game,
+            wish: Wish::clone(&table.wish),
+            names: if table.host.as_ref() == Some(&person.id) { table.progress.names.clone() } else { Vec::new() },
+            is_seated: true,
+            bots: bots.collect(),
+        };
         let made = self.create(person, order).await?;
         let id = made.look().id.clone();
         let change =
@@ -512,6 +530,11 @@ fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
 
 fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
     table.seat_of(person).ok_or(Problem::Forbidden("you do not sit at this table"))
+}
+
+fn own_seats(table: &Snapshot, person: &str) -> Result<Vec<Seat>, Problem> {
+    own_seat(table, person)?;
+    Ok(table.seats_of(person).collect())
 }
 
 fn people(table: &Snapshot) -> impl Iterator<Item = Seat> {

@@ -38,7 +38,7 @@ pub(crate) trait Live: Send + Sync {
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
 
-    /// The first of these moves, which a person always makes, that the seat whose turn it is can make.
+    /// The one of these moves, which a person always makes, that answers the small question which is asked now.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
@@ -52,6 +52,9 @@ pub(crate) trait Live: Send + Sync {
 
     /// The position as a viewer sees it, and what happened after line `since`.
     fn state(&self, viewer: Viewer, since: u32) -> State;
+
+    /// Whether a seat sees something that a spectator does not.
+    fn has_secrets(&self, seat: Seat) -> bool;
 
     /// How a decision that is being made can go on, tried on what the seat knows.
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
@@ -378,7 +381,9 @@ impl<G: Drawn> Live for LiveGame<G> {
         if answers.is_empty() {
             return None;
         }
-        self.seen_moves(Viewer::Seat(self.turn()?)).into_iter().find(|mv| answers.contains(mv))
+        let seat = self.turn()?;
+        let answer = G::standing_answer(&self.table.game().seen_by(Viewer::Seat(seat)))?.to_string();
+        answers.contains(&answer).then_some(answer)
     }
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
@@ -415,6 +420,10 @@ impl<G: Drawn> Live for LiveGame<G> {
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
         }
+    }
+
+    fn has_secrets(&self, seat: Seat) -> bool {
+        self.view(Viewer::Seat(seat)).get() != self.view(Viewer::Spectator).get()
     }
 
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused> {
@@ -485,5 +494,39 @@ impl<G: Drawn> LiveGame<G> {
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use table::Digest;
+
+    use super::*;
+
+    /// Every position of the recorded games of Capone, with what is asked there.
+    #[test]
+    fn a_standing_answer_is_only_for_the_question_that_may_come_out_of_turn() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../capone/tests/records");
+        let (mut ransoms, mut others) = (0, 0);
+        for file in fs::read_dir(folder).expect("recorded games") {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a record");
+            let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+            let seed = end["seed"].as_str().expect("the seed is shown at the end").to_owned();
+            let live = read(AnyGame::Capone, &text, Seed(Digest::try_from(seed).expect("a seed"))).expect("a good record");
+            for line in (0..live.position()).step_by(3) {
+                let moment = live.at(line).expect("a line of the record");
+                let Some(seat) = moment.turn() else { continue };
+                let state = moment.state(Viewer::Seat(seat), line);
+                let asks_ransom = state.view.get().contains("\"question\":{\"ransom\"");
+                let answer = moment.standing_answer(&["leave".to_owned()]);
+                assert_eq!(answer.is_some(), asks_ransom, "line {line}");
+                assert!(moment.standing_answer(&["done".to_owned()]).is_none());
+                ransoms += usize::from(asks_ransom);
+                others += usize::from(!asks_ransom && state.moves.contains(&"leave".to_owned()));
+            }
+        }
+        assert!(ransoms > 0 && others > 0, "{ransoms} {others}");
     }
 }

@@ -7,7 +7,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use games::Language;
 use store::{Person, Session};
-use table::Digest;
+use table::{Digest, Seat};
 
 use crate::club::Club;
 use crate::notices::check_webhook;
@@ -227,9 +227,20 @@ impl Club {
             let room = self.room(&row.id).await?;
             let id = person.id.clone();
             let change = move |table: &Snapshot, _: i64| {
-                let Some(seat) = table.seat_of(&id) else { return Ok(None) };
+                let seats: Vec<Seat> = table.seats_of(&id).collect();
                 let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
-                Ok(Some(table.seated(|places| places[seat.index()].sitter = sitter)))
+                let is_host = table.host.as_ref() == Some(&id);
+                Ok((!seats.is_empty()).then(|| {
+                    table.with(|after| {
+                        let places = Arc::make_mut(&mut after.places);
+                        for seat in &seats {
+                            places[seat.index()].sitter = sitter.clone();
+                        }
+                        if is_host {
+                            after.progress.names.clear();
+                        }
+                    })
+                }))
             };
             self.rooms.change(&room, change).await?;
         }
@@ -241,7 +252,7 @@ impl Club {
 /// The hash of a password that nobody has.
 const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-fn checked_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     if fits { Ok(name.to_owned()) } else { Err(Problem::Bad("a name has 1 to 30 characters".to_owned())) }

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::live;
 use crate::problem::Problem;
-use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wanted};
+use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted};
 use crate::world::World;
 
 /// A table in hand.
@@ -199,11 +199,14 @@ impl Rooms {
             }
             None => None,
         };
+        let read = |error: serde_json::Error| broken(&error.to_string());
+        let progress: Progress = serde_json::from_str(&row.progress).map_err(read)?;
         let mut places = Vec::new();
-        for seat in seats {
+        for (index, seat) in seats.into_iter().enumerate() {
             let sitter = match (seat.person, seat.bot) {
                 (Some(id), _) => {
-                    let name = self.store.person(&id).await?.map(|person| person.name);
+                    let shared = progress.names.get(index).filter(|_| row.host.as_ref() == Some(&id));
+                    let name = self.store.person(&id).await?.map(|person| shared.cloned().unwrap_or(person.name));
                     name.map_or(Sitter::Gone, |name| Sitter::Person { id, name })
                 }
                 (None, Some(bot)) => Sitter::Bot(bot.parse().map_err(|why: String| broken(&why))?),
@@ -212,7 +215,6 @@ impl Rooms {
             };
             places.push(Place { sitter, nonce: seat.nonce });
         }
-        let read = |error: serde_json::Error| broken(&error.to_string());
         Ok(Snapshot {
             id: row.id,
             game,
@@ -222,7 +224,7 @@ impl Rooms {
             seed,
             version: row.version,
             places: Arc::new(places),
-            progress: serde_json::from_str(&row.progress).map_err(read)?,
+            progress,
             live,
             next: row.next,
         })

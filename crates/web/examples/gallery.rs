@@ -11,9 +11,9 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
-    Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
-    waiting_page,
+    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, Note, OpenTable, OwnTable, RoomRights, Said, Scene,
+    Session, Site, Sitter, TablePage, Taste, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
+    table_page, waiting_page,
 };
 
 fn main() {
@@ -41,7 +41,7 @@ fn write_site(folder: &Path, language: Language) {
     let write = |name: &str, page: Markup| {
         fs::write(folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
     };
-    let known = Site { words: &words, visitor: Some("Rosa"), form: "form" };
+    let known = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
     let stranger = Site { visitor: None, ..known };
     let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
     let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
@@ -63,7 +63,7 @@ fn write_site(folder: &Path, language: Language) {
     let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { table: "14", form: "form", position: 0, words: &words },
+        desk: Desk { table: "14", form: "form", position: 0, side: None, words: &words },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -85,7 +85,7 @@ fn write_site(folder: &Path, language: Language) {
         sessions: vec![session("Firefox"), session("Chromium")],
     };
     write("account", account_page(&account));
-    write("rules", rules_page(AnyGame::Pate, &known));
+    write("rules", rules_page(AnyGame::Pate, "", &known));
     write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 
@@ -241,7 +241,7 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
+        let desk = Desk { table: "14", form: "form", position: table.position(), side: None, words: &words };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
@@ -264,13 +264,16 @@ impl Moments<'_> {
         };
         let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
         let page = TablePage {
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form" },
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
             desk,
             game: self.game,
             sheet: &sheet,
             people: Seat::all(table.game().players()).map(sitter).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
+            note: Some(Note::Words(String::new())),
+            curtain: None,
+            invitation: None,
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
             seed: None,
         };

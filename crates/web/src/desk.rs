@@ -2,6 +2,8 @@ use games::{Phrasebook, format_money};
 use maud::{Markup, html};
 use table::Message;
 
+use crate::Side;
+
 /// Where the forms of a table's page lead, and the words they are written in.
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
@@ -11,19 +13,27 @@ pub struct Desk<'a> {
     pub form: &'a str,
     /// The number of the position that the page shows.
     pub position: u32,
+    /// From which side the page shows the table, where there are several.
+    pub side: Option<Side>,
     /// The words of the page.
     pub words: &'a Phrasebook,
 }
 
 impl Desk<'_> {
-    /// The address of the table's page.
+    /// Where the table is found; what is done there has addresses below it.
     pub fn address(&self) -> String {
         format!("/tables/{}", self.table)
     }
 
+    /// The address of this page, before any step of a decision.
+    pub(crate) fn page_address(&self) -> String {
+        self.side.map_or_else(|| self.address(), |side| format!("{}?side={side}", self.address()))
+    }
+
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
     pub(crate) fn live_address(&self) -> String {
-        format!("{}/live?format=html&language={}", self.address(), self.words.language().code())
+        let side = self.side.map(|side| format!("&side={side}")).unwrap_or_default();
+        format!("{}/live?format=html&language={}{side}", self.address(), self.words.language().code())
     }
 
     pub(crate) fn word(&self, key: &str) -> String {
@@ -43,15 +53,18 @@ impl Desk<'_> {
         html! { input type="hidden" name="form" value=(self.form); }
     }
 
-    /// The two forms that the buttons of a decision belong to, wherever they stand: whole decisions are handed in, a step
-    /// that leaves the decision open leads to the page that shows it.
+    /// The forms that the buttons of a decision belong to, wherever they stand: whole decisions are handed in, a step that
+    /// leaves the decision open leads to the page that shows it, and small questions can be answered for always.
     pub(crate) fn decision_forms(&self) -> Markup {
         html! {
             form id="decide" method="post" action={ (self.address()) "/decide" } {
                 (self.mark())
                 input type="hidden" name="position" value=(self.position);
             }
-            form id="step" method="get" action=(self.address()) {}
+            form id="step" method="get" action=(self.address()) {
+                @if let Some(side) = self.side { input type="hidden" name="side" value=(side); }
+            }
+            form id="always" method="post" action={ (self.address()) "/answers" } { (self.mark()) }
         }
     }
 }

@@ -26,6 +26,12 @@ pub trait Drawn: Playable {
         None
     }
 
+    /// The answer to the present question, out of turn, that somebody may want to give always, so that small questions do not
+    /// stall a game over days.
+    fn standing_answer(_view: &Self::View) -> Option<Self::Move> {
+        None
+    }
+
     /// What everybody sees of the one who sits there.
     fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Desk<'_>) -> Household {
         Household::default()

@@ -141,6 +141,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                         label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
                     }
                 }
+                p.ways { a href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) } }
             }
         }
     }

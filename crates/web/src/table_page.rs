@@ -2,11 +2,11 @@
 
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, Seat};
 
-use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
+use crate::parts::{NameMarker, chat, qr, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, Said, Sheet, Site};
+use crate::{Desk, FamilyCard, Said, Sheet, Side, Site};
 
 /// What a table's page shows.
 pub struct TablePage<'a> {
@@ -24,10 +24,32 @@ pub struct TablePage<'a> {
     pub said: Vec<Said>,
     /// Whether the viewer may say something.
     pub may_speak: bool,
+    /// The viewer's own note; nothing if there cannot be one.
+    pub note: Option<Note>,
+    /// Who must take over the screen before the game goes on, where several share it.
+    pub curtain: Option<Curtain>,
+    /// Where phones join or follow, on a screen that all look at.
+    pub invitation: Option<String>,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
+}
+
+/// Somebody who shares a screen with others and must not decide before their eyes.
+pub struct Curtain {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+}
+
+/// What somebody keeps in mind about a table, for nobody else.
+pub enum Note {
+    /// The words.
+    Words(String),
+    /// What the page holds already stays as it is: somebody may be writing.
+    AsItIs,
 }
 
 /// Who sits at a seat.
@@ -71,6 +93,8 @@ pub enum Deed {
     AgreeToStop,
     /// Agree no longer.
     PlayOn,
+    /// Answer small questions oneself again.
+    AskAgain,
     /// The same people again.
     Rematch,
 }
@@ -85,6 +109,7 @@ impl Deed {
             Deed::Resign => ("resign", "page-resign", "ui-cross"),
             Deed::AgreeToStop => ("stop", "page-agree", "ui-cross"),
             Deed::PlayOn => ("stop", "page-play-on", "ui-play"),
+            Deed::AskAgain => ("answers", "page-ask-again", "ui-help"),
             Deed::Rematch => ("rematch", "page-rematch", "ui-turn"),
         }
     }
@@ -97,6 +122,7 @@ impl Deed {
                 @match self {
                     Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
                     Deed::PlayOn => input type="hidden" name="agrees" value="false";,
+                    Deed::AskAgain => input type="hidden" name="moves" value="";,
                     _ => {}
                 }
                 button.btn.btn-quiet { (symbol_small(sign)) span { (desk.word(word)) } }
@@ -116,7 +142,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
     let title =
         if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
-        div #table class={ "table " (sheet.class) }
+        div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } }
             data-live=(desk.live_address())
             data-position=(desk.position)
             data-steps=[sheet.has_steps.then_some("true")]
@@ -129,7 +155,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (sheet.board)
             }
             (page.side())
-            footer.table__dock { @if sheet.is_over { (page.farewell()) } @else { (sheet.dock) } }
+            footer.table__dock { (page.dock()) }
             p #status.sr role="status" { (sheet.status) }
         }
     }
@@ -154,6 +180,7 @@ impl TablePage<'_> {
                         }
                         div.menu__list.on-paper {
                             (site.languages())
+                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (desk.word("page-settings")) }
                             @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(desk)) }
                             a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                             @if let Some(seed) = &self.seed { p.small { (desk.word("page-seed")) " " code { (seed) } } }
@@ -161,6 +188,31 @@ impl TablePage<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    fn dock(&self) -> Markup {
+        match &self.curtain {
+            _ if self.sheet.is_over => self.farewell(),
+            Some(curtain) => self.curtain(curtain),
+            None => self.sheet.dock.clone(),
+        }
+    }
+
+    /// The dock while the screen goes from hand to hand: nobody's secrets are shown.
+    fn curtain(&self, curtain: &Curtain) -> Markup {
+        let Curtain { seat, name } = curtain;
+        let desk = Desk { side: Some(Side::Own(*seat)), ..self.desk };
+        let say = |key| desk.say(&Message::new(key).with("name", name.as_str()));
+        html! {
+            section #dock.dock.wait.on-ink.curtain aria-label=(desk.word("page-decision")) {
+                div.dock__ask {
+                    p.eyebrow { (desk.word("page-hand-over")) }
+                    h2 { (self.sheet.families[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
+                }
+                p { (desk.word("page-look-away")) }
+                div.dock__acts { a.btn.btn-primary.go href=(desk.page_address()) { (symbol_small("ui-check")) span { (say("page-i-am")) } } }
             }
         }
     }
@@ -194,11 +246,31 @@ impl TablePage<'_> {
                 ul.players {
                     @for (family, sitter) in self.sheet.families.iter().zip(&self.people) { (self.player(family, sitter)) }
                 }
+                @if let Some(address) = &self.invitation {
+                    div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
+                }
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(self.desk.table, number, "")), &names)) }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
+                @if let Some(note) = &self.note { (self.note(note)) }
+            }
+        }
+    }
+
+    fn note(&self, note: &Note) -> Markup {
+        let desk = &self.desk;
+        html! {
+            details #note.note data-keep {
+                summary { (symbol_tiny("ui-lock")) " " (desk.word("page-note")) }
+                @if let Note::Words(words) = note {
+                    form method="post" action={ (desk.address()) "/note" } {
+                        (desk.mark())
+                        textarea name="words" rows="4" maxlength="1000" aria-label=(desk.word("page-note")) { (words) }
+                        button.btn.sm { (desk.word("page-note-keep")) }
+                    }
+                }
             }
         }
     }

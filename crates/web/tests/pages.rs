@@ -26,7 +26,7 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
 
 fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move], language: Language) -> Sheet {
     let words = phrases(game, language);
-    let desk = Desk { table: "t", form: "f", position: table.position(), words: &words };
+    let desk = Desk { table: "t", form: "f", position: table.position(), side: None, words: &words };
     let heard = ear.heard.iter().filter_map(|(line, event)| Some(Heard { line: *line, report: G::hear_as(event, viewer)? }));
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;

@@ -451,3 +451,47 @@ maffiosi-total = Am Ende
 maffiosi-won-money = { $name } gewinnt mit dem meisten Geld.
 maffiosi-won-stayed = { $name } gewinnt: gleich viel Geld, aber länger oder stärker am Tisch.
 maffiosi-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+
+# Leute in einem Raum
+page-together = In einem Raum
+page-hot-seat = Um einen Bildschirm
+page-hot-seat-how = Alle spielen an diesem Gerät. Wenn der Zug weitergeht, verdeckt ein Vorhang, was nur die nächste Person sehen darf.
+page-hot-seat-names = Wer spielt mit? Ein Name pro Zeile
+page-hot-seat-bots = Bots auf den übrigen Plätzen
+page-screen = Ein großer Bildschirm und Telefone
+page-screen-how = Dieser Bildschirm zeigt, was alle sehen dürfen. Jeder kommt mit dem Telefon über den Code darauf dazu und hat dort die eigene Seite.
+page-screen-open = Bildschirm öffnen
+page-screen-join = Mit dem Telefon mitspielen oder zusehen
+page-hand-over = Gib den Bildschirm weiter
+page-turn-of-name = { $name }, du bist am Zug
+page-look-away = Die anderen sehen jetzt weg.
+page-i-am = Ich bin { $name }
+
+# Einstellungen
+page-settings = Einstellungen
+page-settings-keep = Einstellungen behalten
+page-colours = Farben
+page-colours-system = wie das Gerät
+page-colours-light = hell
+page-colours-dark = dunkel
+page-speed = Wie schnell andere ziehen
+page-speed-usual = gemütlich
+page-speed-slow = langsam
+page-speed-quick = zügig
+page-speed-still = sofort, nichts bewegt sich
+page-sounds = Klänge
+page-sounds-off = aus
+page-sounds-on = an
+page-notify = Wenn du am Zug bist
+page-notify-how = Dieser Browser kann dir melden, dass du am Zug bist, während du etwas anderes ansiehst.
+page-notify-allow = Sag mir Bescheid
+page-notify-on = Dieser Browser meldet dir, wenn du am Zug bist.
+page-notify-denied = Dieser Browser erlaubt es nicht: Ändere das in seinen Einstellungen für diese Seite.
+
+# Notizen, stehende Antworten, Regeln nachschlagen
+page-note = Meine Notizen
+page-note-keep = Behalten
+page-always = Immer: { $answer }
+page-ask-again = Frag mich wieder
+page-find-rule = Regel suchen
+page-find = Suchen

@@ -451,3 +451,47 @@ maffiosi-total = In the end
 maffiosi-won-money = { $name } wins with the most money.
 maffiosi-won-stayed = { $name } wins: equal money, but longer or stronger at the table.
 maffiosi-won-shared = { $name } share the win: equal in everything.
+
+# People in one room
+page-together = In one room
+page-hot-seat = Round one screen
+page-hot-seat-how = Everybody plays on this device. When the turn passes, a curtain hides what only the next one may see.
+page-hot-seat-names = Who plays? One name a line
+page-hot-seat-bots = Bots on the seats that are left
+page-screen = A big screen and phones
+page-screen-how = This screen shows what everybody may see. Each of you joins with a phone by the code on it and has the own side there.
+page-screen-open = Open the screen
+page-screen-join = Join or follow with your phone
+page-hand-over = Hand the screen over
+page-turn-of-name = { $name }, it is your turn
+page-look-away = The others look away now.
+page-i-am = I am { $name }
+
+# Settings
+page-settings = Settings
+page-settings-keep = Keep these settings
+page-colours = Colours
+page-colours-system = as the device
+page-colours-light = light
+page-colours-dark = dark
+page-speed = How fast others move
+page-speed-usual = at an easy pace
+page-speed-slow = slowly
+page-speed-quick = quickly
+page-speed-still = at once, nothing moves
+page-sounds = Sounds
+page-sounds-off = off
+page-sounds-on = on
+page-notify = When it is your turn
+page-notify-how = This browser can tell you that it is your turn while you look at something else.
+page-notify-allow = Tell me
+page-notify-on = This browser will tell you when it is your turn.
+page-notify-denied = This browser does not allow it: change that in its own settings for this site.
+
+# Notes, standing answers, looking rules up
+page-note = My notes
+page-note-keep = Keep
+page-always = Always: { $answer }
+page-ask-again = Ask me again
+page-find-rule = Find a rule
+page-find = Find

@@ -451,3 +451,47 @@ maffiosi-total = Aan het eind
 maffiosi-won-money = { $name } wint met het meeste geld.
 maffiosi-won-stayed = { $name } wint: evenveel geld, maar langer of sterker aan tafel.
 maffiosi-won-shared = { $name } delen de winst: in alles gelijk.
+
+# Mensen in één kamer
+page-together = In één kamer
+page-hot-seat = Om één scherm
+page-hot-seat-how = Iedereen speelt op dit apparaat. Als de beurt overgaat, verbergt een gordijn wat alleen de volgende mag zien.
+page-hot-seat-names = Wie speelt er mee? Eén naam per regel
+page-hot-seat-bots = Bots op de overige plaatsen
+page-screen = Een groot scherm en telefoons
+page-screen-how = Dit scherm toont wat iedereen mag zien. Ieder doet mee met een telefoon via de code erop en heeft daar de eigen kant.
+page-screen-open = Scherm openen
+page-screen-join = Doe mee of kijk mee met je telefoon
+page-hand-over = Geef het scherm door
+page-turn-of-name = { $name }, jij bent aan de beurt
+page-look-away = De anderen kijken nu even weg.
+page-i-am = Ik ben { $name }
+
+# Instellingen
+page-settings = Instellingen
+page-settings-keep = Instellingen bewaren
+page-colours = Kleuren
+page-colours-system = zoals het apparaat
+page-colours-light = licht
+page-colours-dark = donker
+page-speed = Hoe snel anderen zetten
+page-speed-usual = in een rustig tempo
+page-speed-slow = langzaam
+page-speed-quick = vlot
+page-speed-still = meteen, niets beweegt
+page-sounds = Geluiden
+page-sounds-off = uit
+page-sounds-on = aan
+page-notify = Als je aan de beurt bent
+page-notify-how = Deze browser kan je melden dat je aan de beurt bent terwijl je naar iets anders kijkt.
+page-notify-allow = Meld het me
+page-notify-on = Deze browser meldt het als je aan de beurt bent.
+page-notify-denied = Deze browser staat het niet toe: wijzig dat in de instellingen van de browser voor deze site.
+
+# Notities, vaste antwoorden, regels opzoeken
+page-note = Mijn notities
+page-note-keep = Bewaren
+page-always = Altijd: { $answer }
+page-ask-again = Vraag het me weer
+page-find-rule = Zoek een regel
+page-find = Zoeken

@@ -23,11 +23,14 @@ use super::App;
 use crate::club::Settings;
 use crate::people::form_token;
 use crate::problem::Problem;
+use web::Taste;
 
 /// The name of the cookie that holds a session's token.
 pub(crate) const SESSION_COOKIE: &str = "omerta";
 /// The name of the cookie that holds a language.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// The name of the cookie that holds how somebody likes pages.
+pub(crate) const TASTE_COOKIE: &str = "taste";
 /// The largest body of a request.
 const MOST_BYTES: usize = 64 * 1024;
 
@@ -37,6 +40,7 @@ pub(crate) struct Visitor {
     /// The token of a browser's session: forms of it carry its mark.
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
+    pub(crate) taste: Taste,
     /// What the device calls itself.
     pub(crate) label: String,
 }
@@ -80,6 +84,11 @@ pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     codes.find_map(|code| code.parse().ok()).unwrap_or_default()
 }
 
+/// How somebody likes pages.
+pub(crate) fn taste_of(headers: &HeaderMap) -> Taste {
+    cookie(headers, TASTE_COOKIE).map(Taste::read).unwrap_or_default()
+}
+
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
@@ -95,6 +104,7 @@ impl FromRequestParts<App> for Visitor {
         Ok(Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
             language: language_of(headers),
+            taste: taste_of(headers),
             label: label.to_owned(),
             person,
         })

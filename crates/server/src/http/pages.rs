@@ -15,14 +15,14 @@ use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
-    Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Account, Curtain, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, Note, OpenTable, OwnTable, Proof, ReplayPage,
+    RoomRights, Said, Session, Side, Site, TablePage, Taste, Together, WaitingRoom, Who, phrases,
 };
 
 use super::App;
-use super::guard::{LANGUAGE_COOKIE, Visitor, language_of};
+use super::guard::{LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
 use crate::problem::Problem;
-use crate::snapshot::{Place, Sitter, Snapshot, Stage};
+use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
 
 /// The most tables of a list.
 const LISTED: i64 = 12;
@@ -45,8 +45,33 @@ pub(super) async fn language(
     if let Some(person) = &visitor.person {
         club.set_language(person, language).await?;
     }
-    let cookie = format!("{LANGUAGE_COOKIE}={}; Path=/; SameSite=Lax; Max-Age=31536000", language.code());
+    let cookie = lasting_cookie(LANGUAGE_COOKIE, language.code());
     Ok(([(SET_COOKIE, cookie)], Redirect::to(&referer(&headers).unwrap_or_else(|| "/".to_owned()))).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    colours: Option<String>,
+    #[serde(default)]
+    speed: String,
+    #[serde(default)]
+    sounds: String,
+}
+
+/// How somebody likes pages: shows it, or lets the browser keep what was chosen.
+pub(super) async fn settings(Query(Chosen { colours, speed, sounds }): Query<Chosen>, visitor: Visitor) -> Response {
+    match colours {
+        Some(colours) => {
+            let cookie = lasting_cookie(TASTE_COOKIE, &Taste::new(&colours, &speed, &sounds).to_string());
+            ([(SET_COOKIE, cookie)], Redirect::to("/settings")).into_response()
+        }
+        None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site()).into_response(),
+    }
+}
+
+/// A cookie with something that is no secret, kept for a year.
+fn lasting_cookie(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000")
 }
 
 /// The path of the page that somebody comes from.
@@ -57,6 +82,7 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 
 /// What all pages know of whom they are for.
 struct Host<'a> {
+    taste: Taste,
     words: Arc<Phrasebook>,
     form: String,
     name: Option<&'a str>,
@@ -65,6 +91,7 @@ struct Host<'a> {
 impl<'a> Host<'a> {
     fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
+            taste: visitor.taste,
             words: phrases(game, visitor.language),
             form: visitor.form_token(),
             name: visitor.person.as_ref().map(|person| person.name.as_str()),
@@ -72,24 +99,45 @@ impl<'a> Host<'a> {
     }
 
     fn site(&self) -> Site<'_> {
-        Site { words: &self.words, visitor: self.name, form: &self.form }
+        Site { words: &self.words, visitor: self.name, form: &self.form, taste: self.taste }
     }
 
-    fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words }
+    fn desk<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Desk<'b> {
+        Desk { table: &table.id, form: &self.form, position: table.position(), side, words: &self.words }
     }
 }
 
 /// The page of something that went wrong.
 pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
     let words = phrases(AnyGame::Pate, language_of(headers));
-    web::problem_page(&Site { words: &words, visitor: None, form: "" }, what, referer(headers).as_deref())
+    web::problem_page(
+        &Site { words: &words, visitor: None, form: "", taste: taste_of(headers) },
+        what,
+        referer(headers).as_deref(),
+    )
+}
+
+#[derive(Deserialize)]
+pub(super) struct Sought {
+    #[serde(default)]
+    find: String,
 }
 
 /// The rules of a game.
-pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    Query(Sought { find }): Query<Sought>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
     let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
-    Ok(web::rules_page(game, &Host::of(&visitor, game).site()))
+    Ok(web::rules_page(game, &find, &Host::of(&visitor, game).site()))
+}
+
+/// How people in one room play a game.
+pub(super) async fn together(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let levels = Level::ALL.map(Level::name).to_vec();
+    Ok(web::together_page(&Together { site: Host::of(&visitor, game).site(), game, levels }))
 }
 
 /// The start page.
@@ -185,21 +233,23 @@ pub(super) async fn table(
     club: &App,
     table: &Snapshot,
     visitor: &Visitor,
+    side: Option<Side>,
     draft: &[String],
     extent: Extent,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
+    let look = Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side) };
     match &table.live {
         Some(live) => {
-            let sheet = live.sheet(table.viewer(visitor.person_id()), draft, &host.desk(table));
-            let page = running_table(club, table, visitor, &host, &sheet).await?;
+            let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
+            let page = running_table(club, table, &look, &sheet, extent).await?;
             Ok(match extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
             })
         }
         None if table.stage == Stage::Waiting => {
-            let room = waiting_room(club, table, visitor, &host).await?;
+            let room = waiting_room(club, table, &look).await?;
             Ok(match extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
@@ -226,10 +276,10 @@ pub(super) async fn replay(
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
     let moment = live.at(number).ok_or(Problem::NotFound("line of this game"))?;
-    let own = table.viewer(visitor.person_id());
+    let own = table.sight(visitor.person_id(), None).viewer;
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
-    let desk = Desk { position: number, ..host.desk(&table) };
+    let desk = Desk { position: number, ..host.desk(&table, None) };
     let sheet = moment.sheet(viewer, &[], &desk);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
@@ -265,7 +315,7 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     let numbers = live.nonces().into_iter().zip(table.places.iter());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
-        desk: host.desk(&table),
+        desk: host.desk(&table, None),
         game: table.game,
         seal: table.seed.commitment().to_string(),
         numbers: numbers.map(|(nonce, place)| (name(place), nonce)).collect(),
@@ -273,22 +323,49 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     }))
 }
 
+/// Who looks at a table, and how.
+struct Looker<'a> {
+    visitor: &'a Visitor,
+    host: &'a Host<'a>,
+    side: Option<Side>,
+    sight: Sight,
+}
+
+impl<'a> Looker<'a> {
+    fn desk(&self, table: &'a Snapshot) -> Desk<'a> {
+        self.host.desk(table, self.side)
+    }
+
+    /// Whether they may say something: those who sit there, but not a screen that all look at.
+    fn may_speak(&self, table: &Snapshot) -> bool {
+        let sits = self.visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
+        sits && self.side != Some(Side::Public)
+    }
+}
+
 async fn running_table<'a>(
     club: &App,
     table: &'a Snapshot,
-    visitor: &Visitor,
-    host: &'a Host<'a>,
+    look: &Looker<'a>,
     sheet: &'a web::Sheet,
+    extent: Extent,
 ) -> Result<TablePage<'a>, Problem> {
-    let viewer = table.viewer(visitor.person_id());
+    let Looker { visitor, host, side, sight: Sight { viewer, curtain } } = *look;
     Ok(TablePage {
         site: host.site(),
-        desk: host.desk(table),
+        desk: look.desk(table),
         game: table.game,
         sheet,
         people: sitters(club, table, viewer),
         said: said(club, table, visitor).await?,
-        may_speak: matches!(viewer, Viewer::Seat(_)),
+        may_speak: look.may_speak(table),
+        note: match (visitor.person_id().filter(|_| look.may_speak(table)), extent) {
+            (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
+            (Some(_), Extent::Fragment) => Some(Note::AsItIs),
+            (None, _) => None,
+        },
+        curtain: curtain.map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
+        invitation: (side == Some(Side::Public)).then(|| share(club, table)),
         deeds: deeds(table, viewer),
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
@@ -300,21 +377,21 @@ async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Sai
     Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
 }
 
-async fn waiting_room<'a>(
-    club: &App,
-    table: &'a Snapshot,
-    visitor: &Visitor,
-    host: &'a Host<'a>,
-) -> Result<WaitingRoom<'a>, Problem> {
-    let viewer = table.viewer(visitor.person_id());
-    let seated = matches!(viewer, Viewer::Seat(_));
+/// The address to give to friends.
+fn share(club: &App, table: &Snapshot) -> String {
+    format!("{}/tables/{}", club.settings.base_url, table.id)
+}
+
+async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>, Problem> {
+    let Looker { visitor, host, sight: Sight { viewer, .. }, .. } = *look;
+    let seated = visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
     Ok(WaitingRoom {
         site: host.site(),
-        desk: host.desk(table),
+        desk: look.desk(table),
         game: table.game,
         people: sitters(club, table, viewer),
-        share: format!("{}/tables/{}", club.settings.base_url, table.id),
+        share: share(club, table),
         commitment: table.seed.commitment().to_string(),
         may: match visitor.person {
             None => RoomRights::Introduce,
@@ -325,7 +402,7 @@ async fn waiting_room<'a>(
         },
         levels: Level::ALL.map(Level::name).to_vec(),
         said: said(club, table, visitor).await?,
-        may_speak: seated,
+        may_speak: look.may_speak(table),
     })
 }
 
@@ -355,7 +432,8 @@ fn deeds(table: &Snapshot, viewer: Viewer) -> Vec<Deed> {
         Stage::Running => {
             let can_undo = table.live.as_ref().is_some_and(|live| live.can_undo(seat));
             let stop = if own.stop { Deed::PlayOn } else { Deed::AgreeToStop };
-            can_undo.then_some(Deed::Undo).into_iter().chain([Deed::Leave, stop, Deed::Resign]).collect()
+            let ask_again = (!own.answers.is_empty()).then_some(Deed::AskAgain);
+            can_undo.then_some(Deed::Undo).into_iter().chain(ask_again).chain([Deed::Leave, stop, Deed::Resign]).collect()
         }
         Stage::Finished | Stage::Stopped => vec![Deed::Rematch],
         Stage::Waiting | Stage::Closed => Vec::new(),

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::MAX_SEATS;
 use utoipa::ToSchema;
+use web::Side;
 
 use super::account::opened;
 use super::forms::{lines, maybe_number, number, texts, truth};
@@ -30,6 +31,7 @@ const LISTED: i64 = 100;
 
 /// A table to be made. Forms say the pace in three fields.
 #[derive(Deserialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box of a form that is ticked or not")]
 pub(super) struct NewTable {
     /// `pate`, `capone` or `maffiosi`.
     game: String,
@@ -40,6 +42,14 @@ pub(super) struct NewTable {
     #[serde(default, deserialize_with = "texts")]
     #[schema(value_type = Vec<String>)]
     bots: Vec<String>,
+    /// The names of those who share your screen, yours too, if several do: they take the first seats.
+    #[serde(default, deserialize_with = "texts")]
+    #[schema(value_type = Vec<String>)]
+    names: Vec<String>,
+    /// Whether you only show the table on a screen and do not sit down.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    screen: bool,
     /// The level of bots that take all other seats.
     #[serde(default)]
     fill: Option<String>,
@@ -106,7 +116,7 @@ pub(super) struct Agreement {
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Answers {
-    /// Moves that are always made where they are possible, such as `keep`.
+    /// Moves that answer small questions out of turn at once: `keep` (tiles won, Der Pate), `leave` (no ransom, Capone).
     #[serde(default, deserialize_with = "texts")]
     #[schema(value_type = Vec<String>)]
     moves: Vec<String>,
@@ -135,6 +145,9 @@ pub(super) struct Look {
     /// The moves of a draft, a line each: pages show it.
     #[serde(default)]
     draft: String,
+    /// Where several people share a screen, the seat of the one who looks; `public` shows what everybody may see.
+    #[serde(default)]
+    side: Option<String>,
 }
 
 /// A game or a bot by its name.
@@ -144,7 +157,7 @@ fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
 
 /// What a change of a table is answered with.
 fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
-    let sheet = TableSheet::new(club, table, Some(person), None);
+    let sheet = TableSheet::new(club, table, Some(person), None, None);
     Done::new(sheet, format!("/tables/{}", table.id))
 }
 
@@ -180,19 +193,22 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
         }
         None => return Err(Problem::Unknown),
     };
-    let NewTable { game, players, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
+    let NewTable { game, players, names, screen, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
     if let Some(level) = fill.filter(|level| !level.is_empty()) {
-        bots.resize(players.clamp(1, MAX_SEATS) - 1, level);
+        bots.resize(players.min(MAX_SEATS).saturating_sub(names.len().max(1)), level);
     }
     let edition = edition.filter(|name| !name.is_empty());
     let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
     let bots = bots.iter().map(|level| named(level)).collect::<Result<_, _>>()?;
-    let room = club.create(&person, Order { game: named(&game)?, wish, bots }).await?;
+    let room = club.create(&person, Order { game: named(&game)?, wish, names, is_seated: !screen, bots }).await?;
     let mut table = room.look();
     if start && table.is_full() {
         table = club.start(&room, &person).await?;
     }
-    let done = changed(&club, &table, &person.id);
+    let mut done = changed(&club, &table, &person.id);
+    if screen {
+        done.page = format!("/tables/{}?side={}", table.id, Side::Public);
+    }
     Ok(match token {
         Some(token) => opened(done, &token, &club.settings),
         None => done.into_response(),
@@ -200,7 +216,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
 }
 
 /// A table as you may know it.
-#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each"), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
 pub(super) async fn show(
     State(club): State<App>,
     Path(id): Path<String>,
@@ -209,10 +225,11 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
+    let side = look.side.as_deref().map(named).transpose()?;
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), Extent::Page).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Extent::Page).await?.into_response());
     }
-    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), look.since)).into_response())
+    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }
 
 /// Sit down, or move to another free seat.
@@ -294,15 +311,23 @@ pub(super) async fn draft(
 pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
     let person = asked.visitor.known()?;
     let room = club.room(&id).await?;
+    let before = room.look();
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad("no position has that number".to_owned()))?;
     match club.decide(&room, &person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
-            Ok(changed(&club, &table, &person.id).into_response())
+            let mut done = changed(&club, &table, &person.id);
+            // The one who has decided still holds the screen.
+            if !table.progress.names.is_empty()
+                && let Some(seat) = before.seat_of(&person.id)
+            {
+                done.page = format!("{}?side={}", done.page, Side::Own(seat));
+            }
+            Ok(done.into_response())
         }
         Err(problem @ Problem::Stale) => {
             let table = room.look();
-            let sheet = TableSheet::new(&club, &table, Some(&person.id), None);
+            let sheet = TableSheet::new(&club, &table, Some(&person.id), None, None);
             let body = json!({ "error": problem.to_string(), "table": sheet });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
             response.extensions_mut().insert(super::guard::Told(problem.to_string()));
@@ -336,7 +361,7 @@ pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked:
     Ok(changed(&club, &table, &person.id))
 }
 
-/// Say which moves you always make where they are possible.
+/// Say how you always answer small questions that come out of turn.
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
 pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
@@ -349,7 +374,7 @@ pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, ask
 pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
     let table = club.close(&club.room(&id).await?, &person).await?;
-    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None), "/"))
+    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None, None), "/"))
 }
 
 /// Play once more with the same people.
@@ -406,7 +431,7 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    let text = live.record(table.viewer(visitor.person_id()));
+    let text = live.record(table.sight(visitor.person_id(), None).viewer);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
 

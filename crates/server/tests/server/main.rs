@@ -4,6 +4,7 @@ mod common;
 mod copies;
 mod nodes;
 mod notices;
+mod one_screen;
 mod play;
 mod refused;
 mod secrecy;

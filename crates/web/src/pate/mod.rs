@@ -12,7 +12,7 @@ mod tracks;
 mod turn;
 
 use maud::{Markup, html};
-use pate::{Die, Event, Pate, Setup};
+use pate::{Die, Event, Move, Pate, Question, Setup, View};
 use table::{Message, Seat};
 
 use crate::parts::Badge;
@@ -51,6 +51,11 @@ impl Drawn for Pate {
 
     fn reckoning(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
         Board::new(scene, desk).reckoning()
+    }
+
+    fn standing_answer(view: &View) -> Option<Move> {
+        let is_out_of_turn = view.decides != Some(view.active);
+        (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
     }
 
     fn symbol_of(report: &Event) -> &'static str {
