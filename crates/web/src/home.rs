@@ -139,6 +139,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                         }
                         label { input type="checkbox" name="open"; " " (site.word("page-open")) }
                         label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
+                        a href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                     }
                 }
             }

@@ -69,7 +69,7 @@ fn names(named: &str, key: &str) -> bool {
     match named.split_once('{') {
         None => {
             let others = named.ends_with("-others") && key.starts_with(&format!("{named}-"));
-            key == named || key == format!("{named}-none") || others
+            key == named || key == format!("{named}-none") || key == format!("{named}-why") || others
         }
         Some((before, after)) => {
             let end = after.split_once('}').map_or("", |(_, end)| end);

@@ -80,8 +80,35 @@ page-game-maffiosi = Speisen, kassieren, die Torten überleben.
 page-play-now = Jetzt spielen
 page-play-now-with = Jetzt spielen: du und { $bots } Bots, sofort. Ändern …
 page-invite = Freunde einladen
+page-more-choices = Mehr Auswahl …
+page-new-table = Neuer Tisch
+page-make-table = Tisch eröffnen
+page-make-table-why = Du setzt dich als Erster. Nehmen Bots alle anderen Plätze ein, beginnt das Spiel sofort; sonst bekommst du einen Link, mit dem du Leute einlädst.
+page-how-many = Wie viele spielen
+page-how-many-why = Du und die anderen, Bots mitgezählt.
+page-bots = Bots am Tisch
+page-bots-why = Plätze ohne Bot warten auf Menschen. Du kannst auch später noch Bots dorthin setzen.
+page-level-picciotto = ein Anfänger
+page-level-soldato = weiß, was er tut
+page-level-capo = denkt voraus
+page-level-don = der Beste, den es gibt
+page-edition = Ausgabe
+page-edition-why = Die Zahlen einer anderen Schachtel, wie sie der Betreiber dieses Servers führt.
+page-edition-standard = Standard
+page-pace = Tempo
+page-pace-no_clock = Ohne Uhr
+page-pace-no_clock-why = Alle lassen sich Zeit, wie sie mögen.
+page-pace-live = Live
+page-pace-live-why = Minuten für das ganze Spiel und Sekunden, die jede Entscheidung dazugibt. Wessen Zeit um ist, den vertritt ein Bot, bis er zurückkommt.
+page-pace-minutes = Minuten
+page-pace-increment = Sekunden je Entscheidung
+page-pace-days = Tage
+page-pace-days-why = So viele Tage für jede Entscheidung: Schau vorbei, wann es dir passt.
+page-who-may-come = Wer kommen darf
 page-open = offen für alle
+page-open-why = Der Tisch steht in der Liste der offenen Tische und alle dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
 page-rated = gewertet
+page-rated-why = Das Ergebnis zählt für die Wertung von Menschen und Bots.
 page-my-games = Meine Spiele
 page-my-games-none = Kein Spiel läuft. Spiel jetzt oder setz dich an einen offenen Tisch.
 page-open-tables = Offene Tische
@@ -128,6 +155,13 @@ page-back = Zurück zum Tisch
 
 ## Der Pate
 
+pate-option-money = Startgeld
+pate-option-money-why = Mit weniger sind die ersten Runden knapper.
+pate-option-money-usual = wie üblich
+pate-option-open = Das Geld der anderen
+pate-option-open-why = Geheim wie in der Schachtel oder für alle sichtbar: leichter für ein erstes Spiel.
+pate-option-secret = geheim
+pate-option-shown = für alle sichtbar
 pate-tab-ledger = Tableau
 pate-round = Runde { $round } von { $rounds }
 pate-round-row = { $round } · { $name }, Reihe { $row }
@@ -366,6 +400,12 @@ capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
 
 ## Maffiosi
 
+maffiosi-option-seating = Sitzordnung am Anfang
+maffiosi-option-seating-why = Nach einem festen Plan oder Gangster für Gangster, von den Spielern gesetzt.
+maffiosi-option-plan = feste Sitzordnung
+maffiosi-option-by-hand = von Hand
+maffiosi-option-starter = Wer beginnt
+maffiosi-option-starter-why = Von den Banden, die mitspielen, bei fester Sitzordnung; von Hand beginnt, wer den letzten Gangster setzt.
 maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
 maffiosi-legend = Was auf dem Tischtuch liegt

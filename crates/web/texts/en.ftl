@@ -95,8 +95,35 @@ page-game-maffiosi = Dine, collect the takings, outlive the cakes.
 page-play-now = Play now
 page-play-now-with = Play now: you and { $bots } bots, at once. Change …
 page-invite = Invite friends
+page-more-choices = More choices …
+page-new-table = New table
+page-make-table = Make the table
+page-make-table-why = You sit down first. If bots take all other seats, the game begins at once; else you get a link to invite people with.
+page-how-many = How many play
+page-how-many-why = You and the others, bots included.
+page-bots = Bots at the table
+page-bots-why = Seats without a bot wait for people. You can still put bots there later.
+page-level-picciotto = a beginner
+page-level-soldato = knows what it does
+page-level-capo = looks ahead
+page-level-don = the best there is
+page-edition = Edition
+page-edition-why = The figures of another box, as the host of this server keeps them.
+page-edition-standard = standard
+page-pace = Pace
+page-pace-no_clock = No clock
+page-pace-no_clock-why = Everybody takes the time they like.
+page-pace-live = Live
+page-pace-live-why = Minutes for the whole game, and seconds that every decision adds. Whose time is up is replaced by a bot until they come back.
+page-pace-minutes = Minutes
+page-pace-increment = Seconds a decision
+page-pace-days = Days
+page-pace-days-why = So many days for each decision: look in when it suits you.
+page-who-may-come = Who may come
 page-open = open to everybody
+page-open-why = It stands in the list of open tables and anybody may sit down. Else only who has the link finds it.
 page-rated = rated
+page-rated-why = The result counts for the ratings of people and bots.
 page-my-games = My games
 page-my-games-none = No game is running. Play now, or sit down at an open table.
 page-open-tables = Open tables
@@ -143,6 +170,13 @@ page-back = Back to the table
 
 ## Der Pate
 
+pate-option-money = Starting money
+pate-option-money-why = With less, the first rounds are leaner.
+pate-option-money-usual = as usual
+pate-option-open = Everybody's money
+pate-option-open-why = Secret as in the box, or open to all: easier for a first game.
+pate-option-secret = secret
+pate-option-shown = open to all
 pate-tab-ledger = Tableau
 pate-round = Round { $round } of { $rounds }
 pate-round-row = { $round } · { $name }, row { $row }
@@ -366,6 +400,12 @@ capone-won-shared = { $name } share the win: equal in everything.
 
 ## Maffiosi
 
+maffiosi-option-seating = Seating at the start
+maffiosi-option-seating-why = By a fixed plan, or gangster by gangster, set by the players.
+maffiosi-option-plan = fixed plan
+maffiosi-option-by-hand = by hand
+maffiosi-option-starter = Who starts
+maffiosi-option-starter-why = Of the gangs that play, with the fixed plan; by hand, whoever sets the last gangster starts.
 maffiosi-tab-dinner = Dinner
 maffiosi-dinner = The table, 30 seats clockwise
 maffiosi-legend = What lies on the cloth

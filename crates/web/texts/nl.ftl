@@ -80,8 +80,35 @@ page-game-maffiosi = Dineer, strijk de winst op, overleef de taarten.
 page-play-now = Nu spelen
 page-play-now-with = Nu spelen: jij en { $bots } bots, meteen. Wijzigen …
 page-invite = Vrienden uitnodigen
+page-more-choices = Meer keuzes …
+page-new-table = Nieuwe tafel
+page-make-table = Maak de tafel
+page-make-table-why = Jij gaat als eerste zitten. Nemen bots alle andere plaatsen, dan begint het spel meteen; anders krijg je een link om mensen mee uit te nodigen.
+page-how-many = Hoeveel spelers
+page-how-many-why = Jij en de anderen, bots meegeteld.
+page-bots = Bots aan tafel
+page-bots-why = Plaatsen zonder bot wachten op mensen. Later kun je er nog steeds bots neerzetten.
+page-level-picciotto = een beginner
+page-level-soldato = weet wat hij doet
+page-level-capo = kijkt vooruit
+page-level-don = de beste die er is
+page-edition = Editie
+page-edition-why = De getallen van een andere doos, zoals de beheerder van deze server ze bewaart.
+page-edition-standard = standaard
+page-pace = Tempo
+page-pace-no_clock = Geen klok
+page-pace-no_clock-why = Iedereen neemt de tijd.
+page-pace-live = Live
+page-pace-live-why = Minuten voor het hele spel, en seconden die elke beslissing erbij geeft. Wie door de tijd is, wordt door een bot vervangen tot hij terugkomt.
+page-pace-minutes = Minuten
+page-pace-increment = Seconden per beslissing
+page-pace-days = Dagen
+page-pace-days-why = Zoveel dagen voor elke beslissing: kijk binnen wanneer het je uitkomt.
+page-who-may-come = Wie mag komen
 page-open = open voor iedereen
+page-open-why = De tafel staat in de lijst van open tafels en iedereen mag aanschuiven. Anders vindt alleen wie de link heeft haar.
 page-rated = telt voor de ranglijst
+page-rated-why = De uitslag telt voor de ranglijst van mensen en bots.
 page-my-games = Mijn spellen
 page-my-games-none = Er loopt geen spel. Speel nu, of ga aan een open tafel zitten.
 page-open-tables = Open tafels
@@ -128,6 +155,13 @@ page-back = Terug naar de tafel
 
 ## Der Pate
 
+pate-option-money = Startgeld
+pate-option-money-why = Met minder zijn de eerste rondes krapper.
+pate-option-money-usual = zoals gewoonlijk
+pate-option-open = Ieders geld
+pate-option-open-why = Geheim zoals in de doos, of open voor iedereen: makkelijker voor een eerste spel.
+pate-option-secret = geheim
+pate-option-shown = open voor iedereen
 pate-tab-ledger = Tableau
 pate-round = Ronde { $round } van { $rounds }
 pate-round-row = { $round } · { $name }, rij { $row }
@@ -366,6 +400,12 @@ capone-won-shared = { $name } delen de winst: in alles gelijk.
 
 ## Maffiosi
 
+maffiosi-option-seating = Plaatsen aan het begin
+maffiosi-option-seating-why = Volgens een vaste opstelling, of gangster voor gangster, door de spelers neergezet.
+maffiosi-option-plan = vaste opstelling
+maffiosi-option-by-hand = met de hand
+maffiosi-option-starter = Wie begint
+maffiosi-option-starter-why = Van de bendes die meedoen, bij de vaste opstelling; met de hand begint wie de laatste gangster neerzet.
 maffiosi-tab-dinner = Diner
 maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
 maffiosi-legend = Wat op het kleed ligt

@@ -20,6 +20,7 @@ use serde_json::json;
 use store::Person;
 
 use super::App;
+use super::forms::as_json;
 use crate::club::Settings;
 use crate::people::form_token;
 use crate::problem::Problem;
@@ -130,7 +131,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
                         return Err(Problem::Forbidden("this form is not from this session: load the page again"));
                     }
                 }
-                serde_urlencoded::from_bytes(&body).map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?
+                serde_json::from_value(as_json(fields))
+                    .map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?
             }
             _ => return Err(Problem::Bad("send JSON (content-type: application/json) or a form".to_owned())),
         };

@@ -121,6 +121,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
         .route("/rules/{game}", get(pages::rules))
+        .route("/new/{game}", get(pages::new_table))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

@@ -15,8 +15,8 @@ use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
-    Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights,
+    Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -90,6 +90,18 @@ pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
 pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
     Ok(web::rules_page(game, &Host::of(&visitor, game).site()))
+}
+
+/// The page on which a table is made.
+pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
+    Ok(web::new_table_page(&NewTable {
+        site: Host::of(&visitor, game).site(),
+        game,
+        editions: editions.map(|(_, name)| name.as_str()).collect(),
+        levels: Level::ALL.map(Level::name).to_vec(),
+    }))
 }
 
 /// The start page.

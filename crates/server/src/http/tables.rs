@@ -16,7 +16,7 @@ use table::MAX_SEATS;
 use utoipa::ToSchema;
 
 use super::account::opened;
-use super::forms::{lines, maybe_number, number, texts, truth};
+use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
 use super::pages::Extent;
 use super::sheet::TableSheet;
@@ -28,7 +28,7 @@ use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 /// The most tables of a list.
 const LISTED: i64 = 100;
 
-/// A table to be made. Forms say the pace in three fields.
+/// A table to be made. Forms say how many bots of each level, and the parts of the pace and of the options in fields of their own.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct NewTable {
     /// `pate`, `capone` or `maffiosi`.
@@ -37,7 +37,7 @@ pub(super) struct NewTable {
     #[schema(value_type = usize)]
     players: usize,
     /// The levels of the bots that sit down at once.
-    #[serde(default, deserialize_with = "texts")]
+    #[serde(default, deserialize_with = "levels")]
     #[schema(value_type = Vec<String>)]
     bots: Vec<String>,
     /// The level of bots that take all other seats.
@@ -61,7 +61,7 @@ pub(super) struct NewTable {
     #[serde(default, deserialize_with = "truth")]
     #[schema(value_type = bool)]
     start: bool,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "pace")]
     pace: Option<Pace>,
 }
 
@@ -180,7 +180,9 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
         }
         None => return Err(Problem::Unknown),
     };
-    let NewTable { game, players, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
+    let NewTable { game, players, mut bots, fill, mut options, edition, open, rated, start, pace } = asked.input;
+    // Forms name what is left as it is, too.
+    options.retain(|_, value| !value.is_empty());
     if let Some(level) = fill.filter(|level| !level.is_empty()) {
         bots.resize(players.clamp(1, MAX_SEATS) - 1, level);
     }

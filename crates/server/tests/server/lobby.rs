@@ -1,0 +1,64 @@
+//! The pages around the tables, as a browser asks for them.
+
+use crate::common::{TestServer, text};
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::json;
+
+impl TestServer {
+    /// Opens a page as a browser does.
+    async fn page(&self, path: &str, token: Option<&str>, language: &str) -> (StatusCode, HeaderMap, String) {
+        let mut request = Request::get(path).header("accept", "text/html").header("accept-language", language);
+        if let Some(token) = token {
+            request = request.header("cookie", format!("omerta={token}"));
+        }
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    /// Sends a form as a browser does: it gets its mark from a page.
+    async fn form(&self, path: &str, token: &str, language: &str, fields: &str) -> (StatusCode, HeaderMap, String) {
+        let (_, _, page) = self.page("/account", Some(token), language).await;
+        let mark = page.split("name=\"form\" value=\"").nth(1).and_then(|rest| rest.get(..32)).expect("a mark").to_owned();
+        let request = Request::post(path)
+            .header("accept", "text/html")
+            .header("accept-language", language)
+            .header("cookie", format!("omerta={token}"))
+            .header("content-type", "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(format!("form={mark}&{fields}"))).expect("a request")).await
+    }
+}
+
+fn onward(headers: &HeaderMap) -> String {
+    headers["location"].to_str().expect("an address").to_owned()
+}
+
+#[tokio::test]
+async fn a_form_makes_a_table_with_everything_that_was_chosen() {
+    let server = TestServer::new("new-table").await;
+    let ann = server.guest("Ann").await;
+    for game in ["pate", "capone", "maffiosi"] {
+        let (status, _, page) = server.page(&format!("/new/{game}"), Some(&ann), "de").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.contains("action=\"/tables\"") && page.contains("Neuer Tisch"));
+    }
+    assert_eq!(server.page("/new/chess", Some(&ann), "en").await.0, StatusCode::NOT_FOUND);
+
+    let fields = "game=pate&players=4&bots.capo=1&bots.soldato=2&bots.don=0&options.open_money=true&options.start_money=\
+                  &pace.kind=live&pace.minutes=15&pace.increment=5&pace.days=3&open=on&edition=";
+    let (status, headers, _) = server.form("/tables", &ann, "en", fields).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let table = server.get(&onward(&headers), &ann).await;
+    let wish = json!({
+        "players": 4, "options": { "open_money": "true" }, "edition": null, "open": true, "rated": false,
+        "pace": { "kind": "live", "minutes": 15, "increment": 5 },
+    });
+    assert_eq!(table["wish"], wish);
+    let bots: Vec<String> = table["seats"].as_array().expect("seats")[1..].iter().map(|seat| text(&seat["name"])).collect();
+    assert_eq!(bots, ["capo", "soldato", "soldato"]);
+
+    let (status, _, page) = server.form("/tables", &ann, "en", "game=pate&players=2&bots.capo=2").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(page.contains("2 bots leave no seat for you"), "{page}");
+    let (status, _, _) = server.form("/tables", &ann, "en", "game=pate&players=2&pace.kind=live&pace.minutes=").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "a clock needs its figures");
+}
