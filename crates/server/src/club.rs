@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::Level;
 use games::AnyGame;
-use store::{NewTable, Person, SeatRow, Store};
+use store::{NewTable, Person, SeatRow, Store, TableRow};
 use table::{Digest, FairSetup, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -119,6 +119,14 @@ impl Club {
             keeper::keep(Arc::clone(self), Arc::clone(&room));
         }
         Ok(room)
+    }
+
+    /// A table of a list as it is, without asking the store for what the list tells already.
+    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Snapshot>, Problem> {
+        match self.rooms.in_hand(&row.id, row.version) {
+            Some(table) => Ok(table),
+            None => Ok(self.room(&row.id).await?.look()),
+        }
     }
 
     /// Reads everything anew that is kept in mind: it may not be so any more.

@@ -75,6 +75,12 @@ impl Rooms {
         Ok((room, is_new))
     }
 
+    /// A table that is in hand and not older than a version.
+    pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Snapshot>> {
+        let table = self.open().get(id)?.look();
+        Some(table).filter(|table| table.version >= version)
+    }
+
     /// Lets go of a table that nobody follows.
     pub(crate) fn let_go(&self, id: &str) {
         let mut open = self.open();

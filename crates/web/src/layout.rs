@@ -52,12 +52,16 @@ impl Site<'_> {
                 a.brand href="/" { (symbol("hat-side")) "Omertà" }
                 nav aria-label=(self.word("page-site")) {
                     a.wide-only href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
+                    a.wide-only href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
                     (self.languages())
                     @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
                 }
             }
             main #main.page { (main) }
-            footer.foot { p { (self.word("page-fan-work")) } }
+            footer.foot {
+                p { a href="/rules/pate" { (self.word("page-rules")) } " · " a href="/ratings/pate" { (self.word("page-ratings")) } }
+                p { (self.word("page-fan-work")) }
+            }
         };
         self.document(title, &body)
     }

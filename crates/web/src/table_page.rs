@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
+use crate::parts::{NameMarker, chat, person_link, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
@@ -48,8 +48,13 @@ pub struct Sitter {
 pub enum Who {
     /// Nobody yet.
     Nobody,
-    /// A person, by name.
-    Person(String),
+    /// A person.
+    Person {
+        /// Their name in addresses.
+        id: String,
+        /// What they are called.
+        name: String,
+    },
     /// A bot, by level.
     Bot(&'static str),
     /// Somebody whose account is gone.
@@ -225,13 +230,15 @@ impl TablePage<'_> {
         }
     }
 
-    fn sitter_name(&self, sitter: &Sitter) -> String {
-        match &sitter.who {
-            _ if sitter.is_viewer => self.desk.word("page-you"),
-            Who::Nobody => self.desk.word("page-free"),
-            Who::Person(name) => name.clone(),
-            Who::Bot(level) => self.desk.say(&Message::new("page-bot").with("level", *level)),
-            Who::Gone => self.desk.word("page-gone"),
+    fn sitter_name(&self, sitter: &Sitter) -> Markup {
+        let own = sitter.is_viewer.then(|| self.desk.word("page-you"));
+        html! {
+            @match &sitter.who {
+                Who::Nobody => (self.desk.word("page-free")),
+                Who::Person { id, name } => (person_link(id, own.as_ref().unwrap_or(name))),
+                Who::Bot(level) => (self.desk.say(&Message::new("page-bot").with("level", *level))),
+                Who::Gone => (self.desk.word("page-gone")),
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{chat, qr, symbol, symbol_small};
+use crate::parts::{chat, person_link, qr, symbol, symbol_small};
 use crate::{Desk, Said, Site, Sitter, Who};
 
 /// What a waiting room shows.
@@ -86,7 +86,7 @@ impl WaitingRoom<'_> {
             li {
                 @match &sitter.who {
                     Who::Nobody => { i.hole {} span.muted { (self.desk.word("page-free")) } }
-                    Who::Person(name) => { (symbol("hat-side")) b { (name) } }
+                    Who::Person { id, name } => { (symbol("hat-side")) b { (person_link(id, name)) } }
                     Who::Bot(level) => { (symbol("hat-side")) span { (self.desk.say(&Message::new("page-bot").with("level", *level))) } }
                     Who::Gone => { i.hole {} span.muted { (self.desk.word("page-gone")) } }
                 }

@@ -3,6 +3,7 @@
 mod account;
 mod forms;
 mod guard;
+mod lobby;
 mod pages;
 mod sheet;
 mod socket;
@@ -116,12 +117,13 @@ pub(crate) fn router(club: App) -> Router {
         .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
         .merge(files)
-        .route("/", get(pages::home))
+        .route("/", get(lobby::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
         .route("/rules/{game}", get(pages::rules))
-        .route("/new/{game}", get(pages::new_table))
+        .route("/new/{game}", get(lobby::new_table))
+        .route("/people/{id}", get(lobby::person))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

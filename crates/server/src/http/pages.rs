@@ -11,12 +11,10 @@ use bots::Level;
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
-use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights,
-    Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Account, Deed, Desk, Eyes, FairPage, Proof, ReplayPage, RoomRights, Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -24,8 +22,6 @@ use super::guard::{LANGUAGE_COOKIE, Visitor, language_of};
 use crate::problem::Problem;
 use crate::snapshot::{Place, Sitter, Snapshot, Stage};
 
-/// The most tables of a list.
-const LISTED: i64 = 12;
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
 
@@ -56,14 +52,14 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 }
 
 /// What all pages know of whom they are for.
-struct Host<'a> {
+pub(super) struct Host<'a> {
     words: Arc<Phrasebook>,
     form: String,
     name: Option<&'a str>,
 }
 
 impl<'a> Host<'a> {
-    fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
+    pub(super) fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
             words: phrases(game, visitor.language),
             form: visitor.form_token(),
@@ -71,7 +67,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    fn site(&self) -> Site<'_> {
+    pub(super) fn site(&self) -> Site<'_> {
         Site { words: &self.words, visitor: self.name, form: &self.form }
     }
 
@@ -92,67 +88,8 @@ pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<
     Ok(web::rules_page(game, &Host::of(&visitor, game).site()))
 }
 
-/// The page on which a table is made.
-pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
-    let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
-    Ok(web::new_table_page(&NewTable {
-        site: Host::of(&visitor, game).site(),
-        game,
-        editions: editions.map(|(_, name)| name.as_str()).collect(),
-        levels: Level::ALL.map(Level::name).to_vec(),
-    }))
-}
-
-/// The start page.
-pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
-    let host = Host::of(&visitor, AnyGame::Pate);
-    let (mut mine, mut finished) = (Vec::new(), Vec::new());
-    if let Some(person) = visitor.person_id() {
-        for row in club.store.tables_of(person, 2 * LISTED).await? {
-            match Stage::named(&row.state) {
-                Some(Stage::Waiting | Stage::Running) => mine.push(own_table(&club, &row, person).await?),
-                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&club, &row, person).await?),
-                Some(Stage::Closed) | None => {}
-            }
-        }
-    }
-    let mut open = Vec::new();
-    for stage in [Stage::Waiting, Stage::Running] {
-        for row in club.store.open_tables(stage.name(), LISTED).await? {
-            open.push(open_table(&club, &row).await?);
-        }
-    }
-    Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
-}
-
-async fn own_table(club: &App, row: &TableRow, person: &str) -> Result<OwnTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let news = match table.turn() {
-        Some(seat) if table.seat_of(person) == Some(seat) => News::YourTurn(table.time_left(seat, club.now())),
-        Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
-        None => News::Waits(table.places.iter().filter(|place| place.sitter == Sitter::Nobody).count()),
-    };
-    Ok(OwnTable { table: row.id.clone(), game: table.game, news })
-}
-
-async fn open_table(club: &App, row: &TableRow) -> Result<OpenTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let host = table.host.as_deref().and_then(|host| table.seat_of(host)).map(|seat| name(&table.places[seat.index()]));
-    let taken = table.places.iter().filter(|place| place.sitter != Sitter::Nobody).count();
-    Ok(OpenTable { table: row.id.clone(), game: table.game, host, taken, seats: table.places.len() })
-}
-
-/// Finished tables are many: they are not taken into hand for a list.
-async fn finished_table(club: &App, row: &TableRow, person: &str) -> Result<Option<FinishedTable>, Problem> {
-    let (Ok(game), Some((_, seats))) = (row.game.parse(), club.store.table(&row.id).await?) else { return Ok(None) };
-    let own = seats.iter().position(|seat| seat.person.as_deref() == Some(person));
-    let standings: Option<serde_json::Value> = row.standings.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    let place = standings.zip(own).and_then(|(standings, seat)| standings["places"][seat].as_u64());
-    Ok(Some(FinishedTable { table: row.id.clone(), game, place: place.map(|place| place as u8), players: seats.len() }))
-}
-
-fn name(place: &Place) -> String {
+/// What somebody on a seat is called.
+pub(super) fn name(place: &Place) -> String {
     match &place.sitter {
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Bot(level) => level.name().to_owned(),
@@ -345,7 +282,7 @@ fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: match &place.sitter {
             Sitter::Nobody => Who::Nobody,
-            Sitter::Person { name, .. } => Who::Person(name.clone()),
+            Sitter::Person { id, name } => Who::Person { id: id.clone(), name: name.clone() },
             Sitter::Bot(level) => Who::Bot(level.name()),
             Sitter::Gone => Who::Gone,
         },

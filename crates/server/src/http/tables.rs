@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use store::NamedRating;
 use table::MAX_SEATS;
 use utoipa::ToSchema;
 
@@ -20,7 +21,7 @@ use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
 use super::pages::Extent;
 use super::sheet::TableSheet;
-use super::{App, Done, pages};
+use super::{App, Done, lobby, pages};
 use crate::club::Order;
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
@@ -414,18 +415,22 @@ pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visi
 
 /// How well people and bots play a game.
 #[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
-pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>) -> Result<Json<Value>, Problem> {
+pub(super) async fn ratings(
+    State(club): State<App>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
     let game = game.parse::<AnyGame>().map_err(|_| Problem::NotFound("game"))?;
-    let mut list = Vec::new();
-    for rating in club.store.ratings(game.id()).await? {
-        let name = match rating.player.strip_prefix("bot:") {
-            Some(level) => level.to_owned(),
-            None => club.store.person(&rating.player).await?.map(|person| person.name).unwrap_or_default(),
-        };
-        let is_bot = rating.player.starts_with("bot:");
-        list.push(json!({
-            "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games,
-        }));
+    if wants_pages(&headers) {
+        return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
     }
-    Ok(Json(json!({ "game": game.id(), "ratings": list })))
+    let rated = |NamedRating { rating, name }: NamedRating| {
+        let level = rating.player.strip_prefix("bot:").map(str::to_owned);
+        let is_bot = level.is_some();
+        let name = level.or(name).unwrap_or_default();
+        json!({ "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games })
+    };
+    let list: Vec<Value> = club.store.ratings(game.id()).await?.into_iter().map(rated).collect();
+    Ok(Json(json!({ "game": game.id(), "ratings": list })).into_response())
 }

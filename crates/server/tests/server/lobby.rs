@@ -62,3 +62,55 @@ async fn a_form_makes_a_table_with_everything_that_was_chosen() {
     let (status, _, _) = server.form("/tables", &ann, "en", "game=pate&players=2&pace.kind=live&pace.minutes=").await;
     assert_eq!(status, StatusCode::BAD_REQUEST, "a clock needs its figures");
 }
+
+#[tokio::test]
+async fn ratings_are_a_page_for_browsers_and_json_for_programs() {
+    let server = TestServer::new("ratings-page").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let order = json!({ "game": "pate", "players": 2, "rated": true, "open": true });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
+    server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
+    server.play_out(&id, &[&ann, &bob]).await;
+    let mut page = String::new();
+    for _ in 0..500 {
+        page = server.page("/ratings/pate", Some(&ann), "nl").await.2;
+        if page.contains("±") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    assert!(page.contains("Ranglijst") && page.contains("Ann") && page.contains("Bob"), "{page}");
+    let list = server.get("/ratings/pate", &ann).await;
+    assert_eq!(list["ratings"].as_array().map(Vec::len), Some(2));
+    assert_eq!(server.page("/ratings/chess", None, "en").await.0, StatusCode::NOT_FOUND);
+
+    let person = text(&server.get("/people/me", &bob).await["person"]["id"]);
+    assert!(page.contains(&format!("/people/{person}")));
+    let (status, _, page) = server.page(&format!("/people/{person}"), None, "en").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("Bob") && page.contains("±") && page.contains(&format!("/tables/{id}")));
+}
+
+#[tokio::test]
+async fn a_persons_page_shows_only_what_the_visitor_may_find() {
+    let server = TestServer::new("people-page").await;
+    let (ann, bob, eve) = (server.guest("Ann").await, server.guest("Bob").await, server.guest("Eve").await);
+    server.post("/people/notices", &ann, json!({ "wanted": true, "email": "ann@example.org" })).await;
+    let person = text(&server.get("/people/me", &ann).await["person"]["id"]);
+    let path = format!("/people/{person}");
+    let invited = server.table("pate", &[&ann, &bob]).await;
+    let stopped = server.table("pate", &[&ann, &bob]).await;
+    server.post(&format!("/tables/{stopped}/stop"), &ann, json!({ "agrees": true })).await;
+    server.post(&format!("/tables/{stopped}/stop"), &bob, json!({ "agrees": true })).await;
+    let open = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2, "open": true })).await["id"]);
+    for (visitor, sees) in [(Some(&ann), true), (Some(&bob), true), (Some(&eve), false), (None, false)] {
+        let (status, _, page) = server.page(&path, visitor.map(String::as_str), "en").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.contains(&open) && !page.contains("ann@example.org"));
+        assert_eq!((page.contains(&invited), page.contains(&stopped)), (sees, sees), "by invitation");
+    }
+    assert!(server.page("/", Some(&ann), "en").await.2.contains(&invited), "the start page has all of one's own");
+    server.post("/people/delete", &ann, json!({ "name": "Ann" })).await;
+    assert_eq!(server.page(&path, Some(&bob), "en").await.0, StatusCode::NOT_FOUND);
+}
