@@ -278,6 +278,16 @@ impl Store {
         )
     }
 
+    /// The running games of a person, the one that has not changed for longest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn running_of(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = "SELECT * FROM tables WHERE state = 'running' \
+                           AND id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed, id";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(person).fetch_all(db).await?))
+    }
+
     /// The numbers of all tables in a state.
     ///
     /// # Errors

@@ -280,6 +280,7 @@ impl Moments<'_> {
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            another_waits: true,
             seed: None,
         };
         table_page(&page).into_string()

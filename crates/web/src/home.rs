@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::assets::{Asset, CAPONE_CARD, MAFFIOSI_CARD, PATE_CARD};
-use crate::parts::{date, symbol, symbol_small};
+use crate::parts::{date, next_game, symbol, symbol_small};
 use crate::table_page::clock;
 use crate::{Drawn, ForDrawn, Site, with};
 
@@ -73,7 +73,11 @@ pub struct FinishedTable {
 pub fn home_page(home: &Home<'_>) -> Markup {
     let Home { site, mine, open, finished } = home;
     let main = html! {
-        div.hero { h1 { "Omertà" } p { (site.word("page-line")) } }
+        div.hero {
+            h1 { "Omertà" }
+            p { (site.word("page-line")) }
+            @if mine.iter().any(|table| matches!(table.news, News::YourTurn(_))) { (next_game(site, "/next", "btn btn-primary")) }
+        }
         @if site.visitor.is_none() { (welcome(site)) }
         ul.games { @for game in AnyGame::ALL { (game_card(*game, site)) } }
         div.lists {
@@ -151,7 +155,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
 
 pub(crate) fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
     html! {
-        section.panel.on-ink {
+        section.panel.on-ink id=(title.trim_start_matches("page-")) {
             h2.panel__title { (symbol_small(sign)) (site.word(title)) }
             @if rows.is_empty() { p.muted.none { (site.word(&format!("{title}-none"))) } }
             ul { @for item in rows { (row(item)) } }

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, chat, person_link, symbol, symbol_small, symbol_tiny};
+use crate::parts::{NameMarker, chat, next_game, person_link, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
@@ -26,6 +26,8 @@ pub struct TablePage<'a> {
     pub may_speak: bool,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
+    /// Whether it is the viewer's turn in another game, too.
+    pub another_waits: bool,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
 }
@@ -150,6 +152,7 @@ impl TablePage<'_> {
                 p.table__phase { (sheet.headline) }
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
+                    @if self.another_waits { (next_game(site, &format!("/next?after={}", desk.table), "btn btn-quiet")) }
                     @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
                         aria-label=(desk.word("page-rules")) title=(desk.word("page-rules")) { (symbol("ui-help")) }

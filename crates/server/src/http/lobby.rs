@@ -1,9 +1,11 @@
 //! The pages around the tables: what goes on, who plays how well, where a new table is made.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
+use axum::response::Redirect;
 use bots::Level;
 use games::AnyGame;
 use maud::Markup;
+use serde::Deserialize;
 use store::{ListedTable, Rating};
 use web::{FinishedTable, Home, NewTable, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
@@ -11,7 +13,7 @@ use super::App;
 use super::guard::Visitor;
 use super::pages::{Host, name};
 use crate::problem::Problem;
-use crate::snapshot::Stage;
+use crate::snapshot::{Snapshot, Stage};
 
 /// The most tables of a list.
 const LISTED: i64 = 12;
@@ -54,7 +56,7 @@ async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str)
         Stage::Running => {
             let table = club.look_at(&listed.table).await?;
             match table.turn() {
-                Some(seat) if table.seat_of(person) == Some(seat) => News::YourTurn(table.time_left(seat, club.now())),
+                Some(seat) if waits_for(&table, person) => News::YourTurn(table.time_left(seat, club.now())),
                 Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
                 None => News::Waits(0),
             }
@@ -138,4 +140,34 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
         open,
         finished,
     }))
+}
+
+/// A running game of somebody's in which it is their turn, other than one that they look at: the one that has waited longest.
+pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Result<Option<String>, Problem> {
+    for row in club.store.running_of(person).await? {
+        if but != Some(&row.id) && waits_for(&*club.look_at(&row).await?, person) {
+            return Ok(Some(row.id));
+        }
+    }
+    Ok(None)
+}
+
+fn waits_for(table: &Snapshot, person: &str) -> bool {
+    table.turn().is_some_and(|seat| table.seat_of(person) == Some(seat) && table.bot_at(seat).is_none())
+}
+
+#[derive(Deserialize)]
+pub(super) struct NextLook {
+    /// The table that somebody comes from.
+    #[serde(default)]
+    after: Option<String>,
+}
+
+/// Leads to the next game in which it is the visitor's turn; to the start page if there is none.
+pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect, Problem> {
+    let next = match visitor.person_id() {
+        Some(person) => next_game(&club, person, look.after.as_deref()).await?,
+        None => None,
+    };
+    Ok(next.map_or_else(|| Redirect::to("/"), |table| Redirect::to(&format!("/tables/{table}"))))
 }

@@ -124,6 +124,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/rules/{game}", get(pages::rules))
         .route("/new/{game}", get(lobby::new_table))
         .route("/people/{id}", get(lobby::person))
+        .route("/next", get(lobby::next))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

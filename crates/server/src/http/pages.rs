@@ -19,6 +19,7 @@ use web::{
 
 use super::App;
 use super::guard::{LANGUAGE_COOKIE, Visitor, language_of};
+use super::lobby::next_game;
 use crate::problem::Problem;
 use crate::snapshot::{Place, Sitter, Snapshot, Stage};
 
@@ -239,6 +240,10 @@ async fn running_table<'a>(
         said: said(club, table, visitor).await?,
         may_speak: matches!(viewer, Viewer::Seat(_)),
         deeds: deeds(table, viewer),
+        another_waits: match visitor.person_id() {
+            Some(person) => next_game(club, person, Some(&table.id)).await?.is_some(),
+            None => false,
+        },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
 }

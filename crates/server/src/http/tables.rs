@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -151,7 +151,10 @@ fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
 
 /// Tables that anybody may join or watch, and your own.
 #[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
-pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+pub(super) async fn list(State(club): State<App>, headers: HeaderMap, visitor: Visitor) -> Result<Response, Problem> {
+    if wants_pages(&headers) {
+        return Ok(Redirect::to("/#open-tables").into_response());
+    }
     let mut lists = serde_json::Map::new();
     for stage in [Stage::Waiting, Stage::Running] {
         let open = club.store.open_tables(stage.name(), LISTED).await?;
@@ -163,7 +166,7 @@ pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Js
         let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
         lists.insert("own".to_owned(), own.collect());
     }
-    Ok(Json(Value::Object(lists)))
+    Ok(Json(Value::Object(lists)).into_response())
 }
 
 /// Make a table and sit down at it.

@@ -114,3 +114,30 @@ async fn a_persons_page_shows_only_what_the_visitor_may_find() {
     server.post("/people/delete", &ann, json!({ "name": "Ann" })).await;
     assert_eq!(server.page(&path, Some(&bob), "en").await.0, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn the_next_game_is_one_in_which_it_is_ones_turn() {
+    let server = TestServer::new("next-game").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let (_, headers, _) = server.page("/next", Some(&ann), "en").await;
+    assert_eq!(onward(&headers), "/");
+    let first = server.table("pate", &[&ann, &bob]).await;
+    server.world.pass(1_000);
+    let second = server.table("pate", &[&ann, &bob]).await;
+    let turn = server.get(&format!("/tables/{first}"), &ann).await["game_state"]["turn"].as_u64().expect("somebody decides");
+    let (own, other) = if turn == 0 { (&ann, &bob) } else { (&bob, &ann) };
+    let (_, headers, _) = server.page("/next", Some(own), "en").await;
+    assert_eq!(onward(&headers), format!("/tables/{first}"), "the one that has waited longest");
+    let (_, headers, _) = server.page(&format!("/next?after={first}"), Some(own), "en").await;
+    let page = server.page(&format!("/tables/{first}"), Some(own), "en").await.2;
+    let waits = server.get(&format!("/tables/{second}"), own).await["game_state"]["turn"].as_u64() == Some(turn);
+    assert_eq!(onward(&headers) == format!("/tables/{second}"), waits);
+    assert_eq!(page.contains(&format!("/next?after={first}")), waits);
+    let home = server.page("/", Some(own), "en").await.2;
+    assert!(home.contains("href=\"/next\""));
+    let home = server.page("/", Some(other), "en").await.2;
+    assert_eq!(home.contains("href=\"/next\""), !waits, "who waits for others has no next game");
+    let (status, headers, _) = server.page("/tables", Some(own), "en").await;
+    assert_eq!((status, onward(&headers)), (StatusCode::SEE_OTHER, "/#open-tables".to_owned()));
+    assert!(server.get("/tables", own).await["own"].is_array(), "programs get the list");
+}
