@@ -221,6 +221,12 @@ impl Club {
         if ended { Ok(()) } else { Err(Problem::NotFound("session")) }
     }
 
+    /// Ends all of a person's sessions but the one with this token.
+    pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<(), Problem> {
+        self.door.forget(&person.id);
+        Ok(self.store.end_other_sessions(&person.id, &digest(kept)).await?)
+    }
+
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<(), Problem> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {

@@ -82,6 +82,7 @@ fn write_site(folder: &Path, language: Language) {
     let account = Account {
         site: known,
         name: "Rosa".to_owned(),
+        is_kept: false,
         link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
         wants_notices: true,
         email: None,

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, chat, next_game, person_link, symbol, symbol_small, symbol_tiny};
+use crate::parts::{Confirm, NameMarker, chat, next_game, person_link, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
@@ -96,18 +96,36 @@ impl Deed {
         }
     }
 
+    /// What becomes of it, of what is not done by one click.
+    const fn consequence(self) -> Option<&'static str> {
+        match self {
+            Deed::Leave => Some("page-leave-sure"),
+            Deed::Resign => Some("page-resign-sure"),
+            Deed::AgreeToStop => Some("page-agree-sure"),
+            Deed::Undo | Deed::ComeBack | Deed::PlayOn | Deed::Rematch => None,
+        }
+    }
+
     fn draw(self, desk: &Desk<'_>) -> Markup {
         let (path, word, sign) = self.parts();
-        html! {
-            form method="post" action={ (desk.address()) "/" (path) } {
-                (desk.mark())
-                @match self {
-                    Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
-                    Deed::PlayOn => input type="hidden" name="agrees" value="false";,
-                    _ => {}
-                }
-                button.btn.btn-quiet { (symbol_small(sign)) span { (desk.word(word)) } }
+        let (action, word) = (format!("{}/{path}", desk.address()), desk.word(word));
+        let fields = html! {
+            (desk.mark())
+            @match self {
+                Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
+                Deed::PlayOn => input type="hidden" name="agrees" value="false";,
+                _ => {}
             }
+        };
+        let class = "btn btn-quiet";
+        match self.consequence() {
+            Some(key) => {
+                let consequence = &desk.word(key);
+                Confirm { word: &word, sign: Some(sign), class, consequence, action: &action, fields: &fields }.draw()
+            }
+            None => html! {
+                form method="post" action=(action) { (fields) button class=(class) { (symbol_small(sign)) span { (word) } } }
+            },
         }
     }
 }

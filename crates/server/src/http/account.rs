@@ -187,6 +187,18 @@ pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>
     Ok(Done::new(json!({}), "/account"))
 }
 
+/// End all of your sessions but this one.
+#[utoipa::path(post, path = "/people/sessions/end-others", responses((status = 200, description = "done")))]
+pub(super) async fn end_other_sessions(
+    State(club): State<App>,
+    headers: HeaderMap,
+    asked: Asked<Value>,
+) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    club.end_other_sessions(&person, session_token(&headers).unwrap_or_default()).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
 /// Say whether and where you want to be told that it is your turn.
 #[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
 pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {

@@ -79,6 +79,7 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(account::link))
         .routes(routes!(account::program))
         .routes(routes!(account::end_session))
+        .routes(routes!(account::end_other_sessions))
         .routes(routes!(account::notices))
         .routes(routes!(account::delete))
         .routes(routes!(tables::list, tables::create))

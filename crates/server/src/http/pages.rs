@@ -115,6 +115,7 @@ pub(super) async fn account(
     Ok(web::account_page(&Account {
         site: Host::of(&visitor, AnyGame::Pate).site(),
         name: person.name.clone(),
+        is_kept: person.password.is_some(),
         link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
         wants_notices: person.wants_notices,
         email: person.email.clone(),

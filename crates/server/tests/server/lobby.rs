@@ -141,3 +141,27 @@ async fn the_next_game_is_one_in_which_it_is_ones_turn() {
     assert_eq!((status, onward(&headers)), (StatusCode::SEE_OTHER, "/#open-tables".to_owned()));
     assert!(server.get("/tables", own).await["own"].is_array(), "programs get the list");
 }
+
+#[tokio::test]
+async fn what_cannot_be_taken_back_asks_first_and_other_sessions_can_be_ended() {
+    let server = TestServer::new("sure").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    let page = server.page(&format!("/tables/{id}"), Some(&ann), "en").await.2;
+    for what in ["resign", "leave", "stop"] {
+        let asked = format!("<form class=\"sure__ask\" method=\"post\" action=\"/tables/{id}/{what}\">");
+        assert!(page.contains(&asked), "{what}");
+    }
+    let waiting = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await["id"]);
+    let page = server.page(&format!("/tables/{waiting}"), Some(&ann), "en").await.2;
+    assert!(page.contains(&format!("<form class=\"sure__ask\" method=\"post\" action=\"/tables/{waiting}/close\">")));
+
+    let program = text(&server.post("/people/program", &ann, json!({ "label": "bot" })).await["token"]);
+    assert_eq!(server.get("/people/me", &program).await["person"]["name"], "Ann");
+    let page = server.page("/account", Some(&ann), "en").await.2;
+    assert!(page.contains("action=\"/people/sessions/end-others\"") && page.contains("action=\"/people/delete\""));
+    server.post("/people/sessions/end-others", &ann, json!({})).await;
+    assert_eq!(server.ask("GET", "/people/me", Some(&program), None).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(server.get("/people/me", &ann).await["sessions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(server.get("/people/me", &bob).await["person"]["name"], "Bob");
+}
