@@ -190,7 +190,7 @@ impl Rooms {
     }
 
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
-        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("table"))?;
+        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
         let game = row.game.parse().map_err(|why: String| broken(&why))?;
         let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;

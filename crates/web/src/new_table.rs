@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::{Arg, Message};
 
-use crate::parts::symbol_small;
+use crate::parts::{capital, symbol_small};
 use crate::{Drawn, ForDrawn, Site, with};
 
 /// What the page of a new table shows.
@@ -191,12 +191,6 @@ impl NewTable<'_> {
         };
         self.part("envelope", "page-who-may-come", &html! { (tick("open", "page-open")) (tick("rated", "page-rated")) })
     }
-}
-
-/// A name with a capital letter.
-pub(crate) fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl GameOption {

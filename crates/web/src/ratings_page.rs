@@ -4,8 +4,7 @@ use games::{AnyGame, Language};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::new_table::capital;
-use crate::parts::{person_link, symbol_small};
+use crate::parts::{capital, person_link, symbol_small};
 
 /// How well somebody plays a game.
 #[derive(Clone, Copy, PartialEq, Debug)]

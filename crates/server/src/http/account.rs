@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::Person;
+use table::Message;
 use utoipa::ToSchema;
 
 use super::forms::truth;
@@ -212,7 +213,7 @@ pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> R
 pub(super) async fn delete(State(club): State<App>, asked: Asked<Sure>) -> Result<Response, Problem> {
     let person = asked.visitor.known()?;
     if asked.input.name != person.name {
-        return Err(Problem::Bad("type your own name, to be sure".to_owned()));
+        return Err(Problem::Bad(Message::new("problem-own-name")));
     }
     club.delete(&person).await?;
     Ok(([(SET_COOKIE, session_cookie("", &club.settings, 0))], Done::new(json!({}), "/")).into_response())

@@ -20,7 +20,7 @@ const LISTED: i64 = 12;
 
 /// The page on which a table is made.
 pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("problem-no-game"))?;
     let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
     Ok(web::new_table_page(&NewTable {
         site: Host::of(&visitor, game).site(),
@@ -120,7 +120,7 @@ pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Res
 
 /// Somebody's page: what anybody may know, and the tables that the visitor may find.
 pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let person = club.store.person(&id).await?.ok_or(Problem::NotFound("person"))?;
+    let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
     for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
         match Stage::named(&listed.table.state) {

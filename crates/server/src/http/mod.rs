@@ -131,7 +131,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
-        .fallback(|| async { Problem::NotFound("page") })
+        .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
         })
@@ -162,7 +162,7 @@ async fn dress(request: Request, next: Next) -> Response {
         return redirect;
     }
     match response.extensions().get().cloned() {
-        Some(Told(words)) => (response.status(), pages::problem(&headers, &words)).into_response(),
+        Some(Told(problem)) => (response.status(), pages::problem(&headers, &problem)).into_response(),
         None => response,
     }
 }

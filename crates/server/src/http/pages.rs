@@ -38,7 +38,7 @@ pub(super) async fn language(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let language: Language = code.parse().map_err(|_| Problem::NotFound("language"))?;
+    let language: Language = code.parse().map_err(|_| Problem::NotFound("problem-no-language"))?;
     if let Some(person) = &visitor.person {
         club.set_language(person, language).await?;
     }
@@ -78,14 +78,16 @@ impl<'a> Host<'a> {
 }
 
 /// The page of something that went wrong.
-pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
-    let words = phrases(AnyGame::Pate, language_of(headers));
-    web::problem_page(&Site { words: &words, visitor: None, form: "" }, what, referer(headers).as_deref())
+pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
+    let language = language_of(headers);
+    let words = phrases(AnyGame::Pate, language);
+    let site = Site { words: &words, visitor: None, form: "" };
+    web::problem_page(&site, &problem.in_language(language), referer(headers).as_deref())
 }
 
 /// The rules of a game.
 pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("problem-no-game"))?;
     Ok(web::rules_page(game, &Host::of(&visitor, game).site()))
 }
 
@@ -156,7 +158,7 @@ pub(super) async fn table(
                 Extent::Fragment => web::waiting_fragment(&room),
             })
         }
-        None => Err(Problem::NotNow("this table was given up before its game began")),
+        None => Err(Problem::NotNow("problem-given-up")),
     }
 }
 
@@ -175,8 +177,8 @@ pub(super) async fn replay(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    let moment = live.at(number).ok_or(Problem::NotFound("line of this game"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
     let own = table.viewer(visitor.person_id());
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
@@ -202,7 +204,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
     match wanted {
         None | Some("all") => Ok(Viewer::Everyone),
         Some(seat) => {
-            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("seat"))?;
+            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("problem-no-seat"))?;
             Ok(Viewer::Seat(Seat::new(seat)))
         }
     }
@@ -211,7 +213,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
     let numbers = live.nonces().into_iter().zip(table.places.iter());
     Ok(web::fair_page(&FairPage {

@@ -13,7 +13,7 @@ use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::NamedRating;
-use table::MAX_SEATS;
+use table::{MAX_SEATS, Message};
 use utoipa::ToSchema;
 
 use super::account::opened;
@@ -140,7 +140,7 @@ pub(super) struct Look {
 
 /// A game or a bot by its name.
 fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
-    name.parse().map_err(Problem::Bad)
+    name.parse().map_err(Problem::said)
 }
 
 /// What a change of a table is answered with.
@@ -249,7 +249,7 @@ pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, a
 #[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
 pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
-    let seat = asked.input.seat.ok_or_else(|| Problem::Bad("say which seat".to_owned()))?;
+    let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
     let table = club.remove(&club.room(&id).await?, &person, seat).await?;
     Ok(changed(&club, &table, &person.id))
 }
@@ -287,8 +287,8 @@ pub(super) async fn draft(
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
-    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("problem-not-seated"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
@@ -300,7 +300,7 @@ pub(super) async fn draft(
 pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
     let person = asked.visitor.known()?;
     let room = club.room(&id).await?;
-    let position = asked.input.position.try_into().map_err(|_| Problem::Bad("no position has that number".to_owned()))?;
+    let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
     match club.decide(&room, &person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
@@ -311,7 +311,7 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
             let sheet = TableSheet::new(&club, &table, Some(&person.id), None);
             let body = json!({ "error": problem.to_string(), "table": sheet });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
-            response.extensions_mut().insert(super::guard::Told(problem.to_string()));
+            response.extensions_mut().insert(super::guard::Told(problem));
             Ok(response)
         }
         Err(problem) => Err(problem),
@@ -411,7 +411,7 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
 pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let text = live.record(table.viewer(visitor.person_id()));
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
@@ -424,7 +424,7 @@ pub(super) async fn ratings(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let game = game.parse::<AnyGame>().map_err(|_| Problem::NotFound("game"))?;
+    let game = game.parse::<AnyGame>().map_err(|_| Problem::NotFound("problem-no-game"))?;
     if wants_pages(&headers) {
         return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
     }

@@ -165,3 +165,51 @@ async fn what_cannot_be_taken_back_asks_first_and_other_sessions_can_be_ended() 
     assert_eq!(server.get("/people/me", &ann).await["sessions"].as_array().map(Vec::len), Some(1));
     assert_eq!(server.get("/people/me", &bob).await["person"]["name"], "Bob");
 }
+
+#[tokio::test]
+async fn people_read_what_went_wrong_in_their_language_and_programs_in_english() {
+    let server = TestServer::new("problems").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    let (_, answer) = server.ask("POST", &format!("/tables/{id}/join"), Some(&ann), Some(json!({}))).await;
+    assert_eq!(answer, json!({ "error": "the game has begun", "rule": null }));
+    let (status, _, page) = server.form(&format!("/tables/{id}/join"), &ann, "nl", "").await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(page.contains("Het spel is begonnen."), "{page}");
+    let (_, _, page) = server.form("/people/keep", &ann, "de", "password=kurz").await;
+    assert!(page.contains("Ein Passwort hat mindestens 8 Zeichen."), "{page}");
+    let (status, _, page) = server.page("/nowhere", None, "nl").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert!(page.contains("Die pagina is er hier niet."), "{page}");
+    let (_, answer) = server.ask("GET", "/nowhere", None, None).await;
+    assert_eq!(answer["error"], "there is no such page here");
+    for (order, error) in [
+        (json!({ "game": "pate", "players": 9 }), "Der Pate is for 2 to 4 players, not 9: choose 2 to 4"),
+        (json!({ "game": "pate", "players": 2, "edition": "x" }), "this server has no edition \"x\""),
+        (
+            json!({ "game": "pate", "players": 2, "options": { "open_money": "?" } }),
+            "option open_money is \"?\": it takes true or false",
+        ),
+        (
+            json!({ "game": "pate", "players": 2, "pace": { "kind": "days", "days": 61 } }),
+            "a clock has 1 to 600 minutes and up to 600 seconds a decision, or 1 to 60 days",
+        ),
+    ] {
+        let (status, answer) = server.ask("POST", "/tables", Some(&ann), Some(order)).await;
+        assert_eq!((status, answer["error"].as_str()), (StatusCode::BAD_REQUEST, Some(error)));
+    }
+
+    // A rule is told with the game's own reason, in the language of the page.
+    let table = server.get(&format!("/tables/{id}"), &ann).await;
+    let own = if table["game_state"]["turn"] == json!(0) { &ann } else { &bob };
+    let position = &table["game_state"]["position"];
+    let decide = format!("/tables/{id}/decide");
+    let sent = json!({ "position": position, "moves": ["judge"] });
+    let (status, answer) = server.ask("POST", &decide, Some(own), Some(sent)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let rule = text(&answer["rule"]);
+    assert_eq!(answer["error"], format!("move 1 is not possible here: rule {rule}"));
+    let (status, _, page) = server.form(&decide, own, "de", &format!("position={position}&moves=judge")).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains(&format!("(Regel {rule})")) && !page.contains("Zug 1 ist"), "{page}");
+}

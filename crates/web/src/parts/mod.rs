@@ -3,6 +3,7 @@
 mod accounts;
 mod action;
 mod badge;
+mod capital;
 mod chat;
 mod confirm;
 mod count;
@@ -21,6 +22,7 @@ mod tip;
 pub(crate) use accounts::{Account, Accounts};
 pub(crate) use action::{Label, action, look, picture, target};
 pub use badge::Badge;
+pub(crate) use capital::capital;
 pub use chat::Said;
 pub(crate) use chat::chat;
 pub(crate) use confirm::Confirm;
