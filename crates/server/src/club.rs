@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bots::Level;
 use games::AnyGame;
-use store::{NewTable, Person, SeatRow, Store};
-use table::{Digest, FairSetup, Seat, Seed};
+use store::{NewTable, Person, SeatRow, Store, TableRow};
+use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
@@ -117,12 +117,20 @@ impl Club {
 
     /// A table, taken into hand if it was not.
     pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Problem> {
-        let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("table"))?.to_string();
+        let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("problem-no-table"))?.to_string();
         let (room, is_new) = self.rooms.room(&id).await?;
         if is_new && room.look().stage == Stage::Running {
             keeper::keep(Arc::clone(self), Arc::clone(&room));
         }
         Ok(room)
+    }
+
+    /// A table of a list as it is, without asking the store for what the list tells already.
+    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Snapshot>, Problem> {
+        match self.rooms.in_hand(&row.id, row.version) {
+            Some(table) => Ok(table),
+            None => Ok(self.room(&row.id).await?.look()),
+        }
     }
 
     /// Reads everything anew that is kept in mind: it may not be so any more.
@@ -134,7 +142,9 @@ impl Club {
     fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>, Problem> {
         let Some(name) = &wish.edition else { return Ok(None) };
         let known = self.settings.editions.get(&(game.id().to_owned(), name.clone()));
-        known.map(|text| Some(text.as_str())).ok_or_else(|| Problem::Bad(format!("this server has no edition {name:?}")))
+        known
+            .map(|text| Some(text.as_str()))
+            .ok_or_else(|| Problem::Bad(Message::new("problem-edition").with("name", format!("{name:?}"))))
     }
 
     /// Makes a table; its maker sits down first, then the bots.
@@ -143,15 +153,16 @@ impl Club {
         check_pace(&wish)?;
         let people = if is_seated { names.len().max(1) } else { 0 };
         if people > 1 && wish.rated {
-            return Err(Problem::Bad("people who share a screen do not play for ratings".to_owned()));
+            return Err(Problem::Bad(Message::new("problem-shared-rated")));
         }
         let names = names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
+        check_players(game, wish.players)?;
         let options = wish.game_options()?;
         let setup = SetUp { game, players: wish.players, options: &options, edition: self.edition(game, &wish)? };
         live::check_setup(&setup)?;
         if people + bots.len() > wish.players {
-            let (bots, seats) = (bots.len(), wish.players);
-            return Err(Problem::Bad(format!("a table of {seats} has no room for {people} people and {bots} bots")));
+            let room = Message::new("problem-room").with("people", people).with("bots", bots.len());
+            return Err(Problem::Bad(room.with("players", wish.players)));
         }
         let seed = Seed(self.world.entropy());
         let seat = |index: usize| SeatRow {
@@ -187,7 +198,7 @@ impl Club {
                 None if table.seat_of(&id).is_some() => return Ok(None),
                 None => table.places.iter().position(free),
             };
-            let wanted = wanted.ok_or(Problem::NotNow("that seat is taken"))?;
+            let wanted = wanted.ok_or(Problem::NotNow("problem-seat-taken"))?;
             Ok(Some(table.seated(|places| {
                 if let Some(old) = table.seat_of(&id) {
                     places[old.index()] = Place::EMPTY;
@@ -208,7 +219,7 @@ impl Club {
                     Ok(Some(table.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))))
                 }
                 Stage::Running => Ok(Some(table.with(|after| after.progress.each(&seats, |own| own.away = true)))),
-                _ => Err(Problem::NotNow("the game has ended")),
+                _ => Err(Problem::NotNow("problem-ended")),
             }
         };
         self.rooms.change(room, change).await
@@ -222,7 +233,7 @@ impl Club {
             running(table)?;
             let own = &table.progress.seats[seats[0].index()];
             if own.resigned {
-                return Err(Problem::NotNow("you have resigned: a bot plays your seat to the end"));
+                return Err(Problem::NotNow("problem-resigned"));
             }
             let is_away = seats.iter().any(|seat| table.progress.seats[seat.index()].away);
             Ok(is_away.then(|| {
@@ -248,7 +259,7 @@ impl Club {
             hosting(table, &id)?;
             waiting(table)?;
             if seat >= table.places.len() {
-                return Err(Problem::Bad(format!("there is no seat {seat} at this table")));
+                return Err(Problem::Bad(Message::new("problem-seat").with("seat", seat)));
             }
             Ok(Some(table.seated(|places| places[seat] = Place::EMPTY)))
         };
@@ -272,7 +283,9 @@ impl Club {
     /// Adds a person's own number to the dice, before the start.
     pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
-        let nonce = Digest::try_from(nonce.to_owned()).map_err(|why| Problem::Bad(format!("nonce: {why}")))?.to_string();
+        let nonce = Digest::try_from(nonce.to_owned())
+            .map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?
+            .to_string();
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             waiting(table)?;
@@ -290,7 +303,7 @@ impl Club {
             hosting(table, &id)?;
             waiting(table)?;
             if !table.is_full() {
-                return Err(Problem::NotNow("there are free seats: wait for people, or let bots take them"));
+                return Err(Problem::NotNow("problem-free-seats"));
             }
             let commitment = table.seed.commitment();
             let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
@@ -321,10 +334,10 @@ impl Club {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
-            let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+            let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
             let is_away = table.progress.seats[seat.index()].away;
             if is_away && table.stage == Stage::Running {
-                return Err(Problem::NotNow("a bot plays for you: come back first"));
+                return Err(Problem::NotNow("problem-bot-plays"));
             }
             let next = live.submit(seat, position, &moves)?;
             Ok(next.map(|next| table.advanced(next, now)))
@@ -388,7 +401,7 @@ impl Club {
     ) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
-            return Err(Problem::Bad("these are too many answers".to_owned()));
+            return Err(Problem::Bad(Message::new("problem-answers")));
         }
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
@@ -424,7 +437,7 @@ impl Club {
 
     async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String, Problem> {
         if !table.stage.has_ended() {
-            return Err(Problem::NotNow("the game still goes on"));
+            return Err(Problem::NotNow("problem-still-running"));
         }
         let bots = table.places.iter().filter_map(|place| match &place.sitter {
             Sitter::Bot(level) => Some(*level),
@@ -441,7 +454,7 @@ impl Club {
         let id = made.look().id.clone();
         let change =
             move |table: &Snapshot, _: i64| Ok(table.next.is_none().then(|| table.with(|after| after.next = Some(id.clone()))));
-        let chosen = self.rooms.change(room, change).await?.next.clone().ok_or(Problem::NotFound("table"))?;
+        let chosen = self.rooms.change(room, change).await?.next.clone().ok_or(Problem::NotFound("problem-no-table"))?;
         // Somebody else was quicker: that one is the rematch, and ours is closed.
         if chosen != made.look().id {
             self.close(&made, person).await?;
@@ -453,7 +466,7 @@ impl Club {
     pub(crate) async fn say(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
         let words = words.trim();
         if words.is_empty() || words.len() > MOST_WORDS {
-            return Err(Problem::Bad(format!("say something, in at most {MOST_WORDS} bytes")));
+            return Err(Problem::Bad(Message::new("problem-words").with("most", MOST_WORDS)));
         }
         let table = room.look();
         own_seat(&table, &person.id)?;
@@ -467,7 +480,7 @@ impl Club {
         let table = room.look();
         own_seat(&table, &person.id)?;
         let Some(Place { sitter: Sitter::Person { id, .. }, .. }) = table.places.get(seat) else {
-            return Err(Problem::Bad(format!("nobody who writes sits on seat {seat}")));
+            return Err(Problem::Bad(Message::new("problem-nobody-writes").with("seat", seat)));
         };
         self.store.mute(&person.id, id, is_muted).await?;
         room.stir();
@@ -494,12 +507,21 @@ impl Club {
     /// Keeps a private note.
     pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
         if words.len() > MOST_WORDS {
-            return Err(Problem::Bad(format!("a note has at most {MOST_WORDS} bytes")));
+            return Err(Problem::Bad(Message::new("problem-note").with("most", MOST_WORDS)));
         }
         let table = room.look();
         own_seat(&table, &person.id)?;
         Ok(self.store.write_note(&table.id, &person.id, words).await?)
     }
+}
+
+fn check_players(game: AnyGame, players: usize) -> Result<(), Problem> {
+    let (fewest, most) = game.players();
+    if (fewest..=most).contains(&players) {
+        return Ok(());
+    }
+    let range = Message::new("problem-players").with("fewest", fewest).with("most", most);
+    Err(Problem::Bad(range.with("game", game.title()).with("players", players)))
 }
 
 fn check_pace(wish: &Wish) -> Result<(), Problem> {
@@ -510,26 +532,26 @@ fn check_pace(wish: &Wish) -> Result<(), Problem> {
         Pace::Days { days } => (1..=LONGEST.2).contains(&days),
     };
     let (minutes, seconds, days) = LONGEST;
-    let range = || format!("a clock has 1 to {minutes} minutes and up to {seconds} seconds a decision, or 1 to {days} days");
+    let range = || Message::new("problem-pace").with("minutes", minutes).with("seconds", seconds).with("days", days);
     if fits { Ok(()) } else { Err(Problem::Bad(range())) }
 }
 
 fn waiting(table: &Snapshot) -> Result<(), Problem> {
-    if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("the game has begun")) }
+    if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("problem-has-begun")) }
 }
 
 fn running(table: &Snapshot) -> Result<&dyn live::Live, Problem> {
     let live = table.live.as_deref().filter(|_| table.stage == Stage::Running);
-    live.ok_or(Problem::NotNow("the game does not go on here"))
+    live.ok_or(Problem::NotNow("problem-not-running"))
 }
 
 fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
     let is_host = table.host.as_deref() == Some(person);
-    if is_host { Ok(()) } else { Err(Problem::Forbidden("only the one who made the table can do that")) }
+    if is_host { Ok(()) } else { Err(Problem::Forbidden("problem-not-host")) }
 }
 
 fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
-    table.seat_of(person).ok_or(Problem::Forbidden("you do not sit at this table"))
+    table.seat_of(person).ok_or(Problem::Forbidden("problem-not-seated"))
 }
 
 fn own_seats(table: &Snapshot, person: &str) -> Result<Vec<Seat>, Problem> {

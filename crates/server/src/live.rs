@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Notation, Options, Play, Quick, Record,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Message, Notation, Options, Play, Quick, Record,
     Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
@@ -90,12 +90,12 @@ pub(crate) struct Next {
 pub(crate) enum Refused {
     /// The game has moved on.
     Stale,
-    /// It is not this seat's turn, or the game has ended.
+    /// It is not this seat's turn, or the game has ended: the key of why.
     NotNow(&'static str),
     /// It is no move of this game, or the list ends too early.
-    Unreadable(String),
-    /// A rule forbids it.
-    Rule { rule: &'static str, index: usize },
+    Unreadable(Message),
+    /// A rule forbids it; the game's own explanation, as far as the seat may know it.
+    Rule { rule: &'static str, index: usize, why: Option<(AnyGame, Message)> },
 }
 
 /// What a viewer may know, as programs read it.
@@ -267,7 +267,9 @@ impl<G: Drawn> LiveGame<G> {
     }
 
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
-        let unknown = |text: &String| Refused::Unreadable(format!("{text:?} is no move of {}", G::TITLE));
+        let unknown = |text: &String| {
+            Refused::Unreadable(Message::new("problem-no-move").with("move", format!("{text:?}")).with("game", G::TITLE))
+        };
         moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
     }
 
@@ -324,11 +326,11 @@ fn mover<G: Drawn>(play: &Play<G>) -> Option<Seat> {
 impl<R: Refuse> From<SubmitError<R>> for Refused {
     fn from(error: SubmitError<R>) -> Refused {
         match error {
-            SubmitError::Ended => Refused::NotNow("the game has ended"),
+            SubmitError::Ended => Refused::NotNow("problem-ended"),
             SubmitError::Stale { .. } => Refused::Stale,
-            SubmitError::NotYourTurn => Refused::NotNow("it is not your turn"),
-            SubmitError::Incomplete => Refused::Unreadable(error.to_string()),
-            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index },
+            SubmitError::NotYourTurn => Refused::NotNow("problem-not-your-turn"),
+            SubmitError::Incomplete => Refused::Unreadable(Message::new("problem-incomplete")),
+            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index, why: None },
         }
     }
 }
@@ -368,7 +370,12 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
         let moves = self.read_moves(moves)?;
-        let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?))?;
+        let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?));
+        // What is imagined gives the reason, so that it tells nothing that the seat does not know.
+        let next = next.map_err(|refused| match refused {
+            Refused::Rule { .. } => self.try_moves(seat, &moves).err().unwrap_or(refused),
+            other => other,
+        })?;
         Ok(Some(next).filter(|next| !next.lines.is_empty()))
     }
 
@@ -387,9 +394,7 @@ impl<G: Drawn> Live for LiveGame<G> {
     }
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
-        self.advance(|table, _| {
-            table.undo(seat).map_err(|_| Refused::NotNow("nothing can be taken back: somebody has learnt something since"))
-        })
+        self.advance(|table, _| table.undo(seat).map_err(|_| Refused::NotNow("problem-no-undo")))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -428,12 +433,9 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused> {
         if self.turn() != Some(seat) {
-            return Err(Refused::NotNow("it is not your turn"));
+            return Err(Refused::NotNow("problem-not-your-turn"));
         }
-        let mut draft = self.draft(seat);
-        for (index, mv) in self.read_moves(moves)?.into_iter().enumerate() {
-            draft.add(mv).map_err(|why| Refused::Rule { rule: why.rule(), index })?;
-        }
+        let draft = self.try_moves(seat, &self.read_moves(moves)?)?;
         let mut next = Vec::new();
         if draft.is_open() {
             draft.seen().moves(&mut next);
@@ -494,6 +496,18 @@ impl<G: Drawn> LiveGame<G> {
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
+    }
+
+    /// A draft with these moves, or which of them is not possible and why.
+    fn try_moves(&self, seat: Seat, moves: &[G::Move]) -> Result<Draft<G>, Refused> {
+        let mut draft = self.draft(seat);
+        for (index, mv) in moves.iter().enumerate() {
+            if let Err(refusal) = draft.add(*mv) {
+                let why = G::ID.parse().ok().map(|game| (game, draft.world().explain(refusal)));
+                return Err(Refused::Rule { rule: refusal.rule(), index, why });
+            }
+        }
+        Ok(draft)
     }
 }
 

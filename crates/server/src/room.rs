@@ -75,6 +75,12 @@ impl Rooms {
         Ok((room, is_new))
     }
 
+    /// A table that is in hand and not older than a version.
+    pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Snapshot>> {
+        let table = self.open().get(id)?.look();
+        Some(table).filter(|table| table.version >= version)
+    }
+
     /// Lets go of a table that nobody follows.
     pub(crate) fn let_go(&self, id: &str) {
         let mut open = self.open();
@@ -184,7 +190,7 @@ impl Rooms {
     }
 
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
-        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("table"))?;
+        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
         let game = row.game.parse().map_err(|why: String| broken(&why))?;
         let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;

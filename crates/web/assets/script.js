@@ -289,7 +289,7 @@
     return tip;
   }
 
-  // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at ----------------
+  // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
   const seen = (element) => element.getClientRects().length > 0;
   const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back") || [])].filter(seen);
@@ -321,7 +321,9 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    if (!table() || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (event.key === "n") return void document.querySelector("a.next")?.click();
+    if (!table()) return;
     skip();
     if (event.key === "Escape") {
       document.querySelectorAll("details[open]").forEach((menu) => (menu.open = false));

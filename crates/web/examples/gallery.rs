@@ -45,7 +45,7 @@ fn write_site(folder: &Path, language: Language) {
     let stranger = Site { visitor: None, ..known };
     let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
     let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
-    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4 };
+    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4, played: 1_800_000_000_000 };
     let home = |site| Home {
         site,
         mine: vec![
@@ -60,7 +60,11 @@ fn write_site(folder: &Path, language: Language) {
     write("home", home_page(&home(known)));
     write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
     let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, is_here: true, time_left: None };
-    let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
+    let people = vec![
+        sitter(Who::Person { id: "1".to_owned(), name: "Rosa".to_owned() }, true),
+        sitter(Who::Bot("capo"), false),
+        sitter(Who::Nobody, false),
+    ];
     let room = WaitingRoom {
         site: known,
         desk: Desk { table: "14", form: "form", position: 0, side: None, words: &words },
@@ -78,6 +82,7 @@ fn write_site(folder: &Path, language: Language) {
     let account = Account {
         site: known,
         name: "Rosa".to_owned(),
+        is_kept: false,
         link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
         wants_notices: true,
         email: None,
@@ -256,7 +261,11 @@ impl Moments<'_> {
         let sheet = scene.draw(&desk);
         let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
         let sitter = |seat: Seat| Sitter {
-            who: if seat.index() == 1 { Who::Bot("capo") } else { Who::Person(names[seat.index()].to_owned()) },
+            who: if seat.index() == 1 {
+                Who::Bot("capo")
+            } else {
+                Who::Person { id: "1".to_owned(), name: names[seat.index()].to_owned() }
+            },
             is_viewer: viewer == Viewer::Seat(seat),
             is_away: seat.index() == 3,
             is_here: true,
@@ -275,6 +284,7 @@ impl Moments<'_> {
             curtain: None,
             invitation: None,
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            another_waits: true,
             seed: None,
         };
         table_page(&page).into_string()

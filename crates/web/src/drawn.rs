@@ -3,7 +3,7 @@ use maud::Markup;
 use table::Seat;
 
 use crate::parts::{Badge, plain_board};
-use crate::{Desk, Scene};
+use crate::{Desk, GameOption, Scene};
 
 /// A game that pages can show. By default in words; a board of its own makes it better.
 pub trait Drawn: Playable {
@@ -14,6 +14,11 @@ pub trait Drawn: Playable {
 
     /// The colour and sign of the one who sits there.
     fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
+
+    /// What a host can choose of the game, beside who plays.
+    fn host_options() -> Vec<GameOption> {
+        Vec::new()
+    }
 
     /// Where the game stands, in a few words for the head of the page.
     fn headline(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> String {

@@ -57,12 +57,19 @@ impl Site<'_> {
                 nav aria-label=(self.word("page-site")) {
                     a.wide-only href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
                     a.wide-only href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
+                    a.wide-only href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
                     (self.languages())
                     @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
                 }
             }
             main #main.page { (main) }
-            footer.foot { p { (self.word("page-fan-work")) } p { a href="/settings" { (self.word("page-settings")) } } }
+            footer.foot {
+                p {
+                    a href="/rules/pate" { (self.word("page-rules")) } " · " a href="/ratings/pate" { (self.word("page-ratings")) }
+                    " · " a href="/settings" { (self.word("page-settings")) }
+                }
+                p { (self.word("page-fan-work")) }
+            }
         };
         self.document(title, &body)
     }

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
-use crate::parts::{NameMarker, chat, qr, symbol, symbol_small, symbol_tiny};
+use crate::parts::{Confirm, NameMarker, chat, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Side, Site};
 
@@ -32,6 +32,8 @@ pub struct TablePage<'a> {
     pub invitation: Option<String>,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
+    /// Whether it is the viewer's turn in another game, too. A fragment leaves what the page knows of that as it is.
+    pub another_waits: bool,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
 }
@@ -70,8 +72,13 @@ pub struct Sitter {
 pub enum Who {
     /// Nobody yet.
     Nobody,
-    /// A person, by name.
-    Person(String),
+    /// A person.
+    Person {
+        /// Their name in addresses.
+        id: String,
+        /// What they are called.
+        name: String,
+    },
     /// A bot, by level.
     Bot(&'static str),
     /// Somebody whose account is gone.
@@ -114,19 +121,37 @@ impl Deed {
         }
     }
 
+    /// What becomes of it, of what is not done by one click.
+    const fn consequence(self) -> Option<&'static str> {
+        match self {
+            Deed::Leave => Some("page-leave-sure"),
+            Deed::Resign => Some("page-resign-sure"),
+            Deed::AgreeToStop => Some("page-agree-sure"),
+            Deed::Undo | Deed::ComeBack | Deed::PlayOn | Deed::AskAgain | Deed::Rematch => None,
+        }
+    }
+
     fn draw(self, desk: &Desk<'_>) -> Markup {
         let (path, word, sign) = self.parts();
-        html! {
-            form method="post" action={ (desk.address()) "/" (path) } {
-                (desk.mark())
-                @match self {
-                    Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
-                    Deed::PlayOn => input type="hidden" name="agrees" value="false";,
-                    Deed::AskAgain => input type="hidden" name="moves" value="";,
-                    _ => {}
-                }
-                button.btn.btn-quiet { (symbol_small(sign)) span { (desk.word(word)) } }
+        let (action, word) = (format!("{}/{path}", desk.address()), desk.word(word));
+        let fields = html! {
+            (desk.mark())
+            @match self {
+                Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
+                Deed::PlayOn => input type="hidden" name="agrees" value="false";,
+                Deed::AskAgain => input type="hidden" name="moves" value="";,
+                _ => {}
             }
+        };
+        let class = "btn btn-quiet";
+        match self.consequence() {
+            Some(key) => {
+                let consequence = &desk.word(key);
+                Confirm { word: &word, sign: Some(sign), class, consequence, action: &action, fields: &fields }.draw()
+            }
+            None => html! {
+                form method="post" action=(action) { (fields) button class=(class) { (symbol_small(sign)) span { (word) } } }
+            },
         }
     }
 }
@@ -171,6 +196,9 @@ impl TablePage<'_> {
                 p.table__phase { (sheet.headline) }
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
+                    span #next data-keep {
+                        @if self.another_waits { (next_game(site, &format!("/next?after={}", desk.table), "btn btn-quiet")) }
+                    }
                     @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
                         aria-label=(desk.word("page-rules")) title=(desk.word("page-rules")) { (symbol("ui-help")) }
@@ -297,13 +325,15 @@ impl TablePage<'_> {
         }
     }
 
-    fn sitter_name(&self, sitter: &Sitter) -> String {
-        match &sitter.who {
-            _ if sitter.is_viewer => self.desk.word("page-you"),
-            Who::Nobody => self.desk.word("page-free"),
-            Who::Person(name) => name.clone(),
-            Who::Bot(level) => self.desk.say(&Message::new("page-bot").with("level", *level)),
-            Who::Gone => self.desk.word("page-gone"),
+    fn sitter_name(&self, sitter: &Sitter) -> Markup {
+        let own = sitter.is_viewer.then(|| self.desk.word("page-you"));
+        html! {
+            @match &sitter.who {
+                Who::Nobody => (self.desk.word("page-free")),
+                Who::Person { id, name } => (person_link(id, own.as_ref().unwrap_or(name))),
+                Who::Bot(level) => (self.desk.say(&Message::new("page-bot").with("level", *level))),
+                Who::Gone => (self.desk.word("page-gone")),
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod account;
 mod forms;
 mod guard;
+mod lobby;
 mod pages;
 mod sheet;
 mod socket;
@@ -78,6 +79,7 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(account::link))
         .routes(routes!(account::program))
         .routes(routes!(account::end_session))
+        .routes(routes!(account::end_other_sessions))
         .routes(routes!(account::notices))
         .routes(routes!(account::delete))
         .routes(routes!(tables::list, tables::create))
@@ -116,19 +118,22 @@ pub(crate) fn router(club: App) -> Router {
         .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
         .merge(files)
-        .route("/", get(pages::home))
+        .route("/", get(lobby::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
         .route("/settings", get(pages::settings))
         .route("/rules/{game}", get(pages::rules))
         .route("/together/{game}", get(pages::together))
+        .route("/new/{game}", get(lobby::new_table))
+        .route("/people/{id}", get(lobby::person))
+        .route("/next", get(lobby::next))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
-        .fallback(|| async { Problem::NotFound("page") })
+        .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
         })
@@ -159,7 +164,7 @@ async fn dress(request: Request, next: Next) -> Response {
         return redirect;
     }
     match response.extensions().get().cloned() {
-        Some(Told(words)) => (response.status(), pages::problem(&headers, &words)).into_response(),
+        Some(Told(problem)) => (response.status(), pages::problem(&headers, &problem)).into_response(),
         None => response,
     }
 }

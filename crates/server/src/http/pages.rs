@@ -11,21 +11,19 @@ use bots::Level;
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
-use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Curtain, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, Note, OpenTable, OwnTable, Proof, ReplayPage,
-    RoomRights, Said, Session, Side, Site, TablePage, Taste, Together, WaitingRoom, Who, phrases,
+    Account, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session, Side, Site, TablePage,
+    Taste, Together, WaitingRoom, Who, phrases,
 };
 
 use super::App;
 use super::guard::{LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
+use super::lobby::next_game;
 use crate::problem::Problem;
 use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
 
-/// The most tables of a list.
-const LISTED: i64 = 12;
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
 
@@ -41,7 +39,7 @@ pub(super) async fn language(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let language: Language = code.parse().map_err(|_| Problem::NotFound("language"))?;
+    let language: Language = code.parse().map_err(|_| Problem::NotFound("problem-no-language"))?;
     if let Some(person) = &visitor.person {
         club.set_language(person, language).await?;
     }
@@ -81,7 +79,7 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 }
 
 /// What all pages know of whom they are for.
-struct Host<'a> {
+pub(super) struct Host<'a> {
     taste: Taste,
     words: Arc<Phrasebook>,
     form: String,
@@ -89,7 +87,7 @@ struct Host<'a> {
 }
 
 impl<'a> Host<'a> {
-    fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
+    pub(super) fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
             taste: visitor.taste,
             words: phrases(game, visitor.language),
@@ -98,7 +96,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    fn site(&self) -> Site<'_> {
+    pub(super) fn site(&self) -> Site<'_> {
         Site { words: &self.words, visitor: self.name, form: &self.form, taste: self.taste }
     }
 
@@ -107,14 +105,16 @@ impl<'a> Host<'a> {
     }
 }
 
+pub(super) fn game_named(name: &str) -> Result<AnyGame, Problem> {
+    name.parse().map_err(|_| Problem::NotFound("problem-no-game"))
+}
+
 /// The page of something that went wrong.
-pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
-    let words = phrases(AnyGame::Pate, language_of(headers));
-    web::problem_page(
-        &Site { words: &words, visitor: None, form: "", taste: taste_of(headers) },
-        what,
-        referer(headers).as_deref(),
-    )
+pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
+    let language = language_of(headers);
+    let words = phrases(AnyGame::Pate, language);
+    let site = Site { words: &words, visitor: None, form: "", taste: taste_of(headers) };
+    web::problem_page(&site, &problem.in_language(language), referer(headers).as_deref())
 }
 
 #[derive(Deserialize)]
@@ -129,66 +129,19 @@ pub(super) async fn rules(
     Query(Sought { find }): Query<Sought>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let game = game_named(&game)?;
     Ok(web::rules_page(game, &find, &Host::of(&visitor, game).site()))
 }
 
 /// How people in one room play a game.
 pub(super) async fn together(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
+    let game = game_named(&game)?;
     let levels = Level::ALL.map(Level::name).to_vec();
     Ok(web::together_page(&Together { site: Host::of(&visitor, game).site(), game, levels }))
 }
 
-/// The start page.
-pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
-    let host = Host::of(&visitor, AnyGame::Pate);
-    let (mut mine, mut finished) = (Vec::new(), Vec::new());
-    if let Some(person) = visitor.person_id() {
-        for row in club.store.tables_of(person, 2 * LISTED).await? {
-            match Stage::named(&row.state) {
-                Some(Stage::Waiting | Stage::Running) => mine.push(own_table(&club, &row, person).await?),
-                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&club, &row, person).await?),
-                Some(Stage::Closed) | None => {}
-            }
-        }
-    }
-    let mut open = Vec::new();
-    for stage in [Stage::Waiting, Stage::Running] {
-        for row in club.store.open_tables(stage.name(), LISTED).await? {
-            open.push(open_table(&club, &row).await?);
-        }
-    }
-    Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
-}
-
-async fn own_table(club: &App, row: &TableRow, person: &str) -> Result<OwnTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let news = match table.turn() {
-        Some(seat) if table.seat_of(person) == Some(seat) => News::YourTurn(table.time_left(seat, club.now())),
-        Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
-        None => News::Waits(table.places.iter().filter(|place| place.sitter == Sitter::Nobody).count()),
-    };
-    Ok(OwnTable { table: row.id.clone(), game: table.game, news })
-}
-
-async fn open_table(club: &App, row: &TableRow) -> Result<OpenTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let host = table.host.as_deref().and_then(|host| table.seat_of(host)).map(|seat| name(&table.places[seat.index()]));
-    let taken = table.places.iter().filter(|place| place.sitter != Sitter::Nobody).count();
-    Ok(OpenTable { table: row.id.clone(), game: table.game, host, taken, seats: table.places.len() })
-}
-
-/// Finished tables are many: they are not taken into hand for a list.
-async fn finished_table(club: &App, row: &TableRow, person: &str) -> Result<Option<FinishedTable>, Problem> {
-    let (Ok(game), Some((_, seats))) = (row.game.parse(), club.store.table(&row.id).await?) else { return Ok(None) };
-    let own = seats.iter().position(|seat| seat.person.as_deref() == Some(person));
-    let standings: Option<serde_json::Value> = row.standings.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    let place = standings.zip(own).and_then(|(standings, seat)| standings["places"][seat].as_u64());
-    Ok(Some(FinishedTable { table: row.id.clone(), game, place: place.map(|place| place as u8), players: seats.len() }))
-}
-
-fn name(place: &Place) -> String {
+/// What somebody on a seat is called.
+pub(super) fn name(place: &Place) -> String {
     match &place.sitter {
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Bot(level) => level.name().to_owned(),
@@ -213,6 +166,7 @@ pub(super) async fn account(
     Ok(web::account_page(&Account {
         site: Host::of(&visitor, AnyGame::Pate).site(),
         name: person.name.clone(),
+        is_kept: person.password.is_some(),
         link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
         wants_notices: person.wants_notices,
         email: person.email.clone(),
@@ -255,7 +209,7 @@ pub(super) async fn table(
                 Extent::Fragment => web::waiting_fragment(&room),
             })
         }
-        None => Err(Problem::NotNow("this table was given up before its game began")),
+        None => Err(Problem::NotNow("problem-given-up")),
     }
 }
 
@@ -274,8 +228,8 @@ pub(super) async fn replay(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    let moment = live.at(number).ok_or(Problem::NotFound("line of this game"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
     let own = table.sight(visitor.person_id(), None).viewer;
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
@@ -301,7 +255,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
     match wanted {
         None | Some("all") => Ok(Viewer::Everyone),
         Some(seat) => {
-            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("seat"))?;
+            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("problem-no-seat"))?;
             Ok(Viewer::Seat(Seat::new(seat)))
         }
     }
@@ -310,7 +264,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
     let numbers = live.nonces().into_iter().zip(table.places.iter());
     Ok(web::fair_page(&FairPage {
@@ -367,6 +321,10 @@ async fn running_table<'a>(
         curtain: curtain.map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
         invitation: (side == Some(Side::Public)).then(|| share(club, table)),
         deeds: deeds(table, viewer),
+        another_waits: match (visitor.person_id(), extent) {
+            (Some(person), Extent::Page) => next_game(club, person, Some(&table.id)).await?.is_some(),
+            _ => false,
+        },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
 }
@@ -410,7 +368,7 @@ fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: match &place.sitter {
             Sitter::Nobody => Who::Nobody,
-            Sitter::Person { name, .. } => Who::Person(name.clone()),
+            Sitter::Person { id, name } => Who::Person { id: id.clone(), name: name.clone() },
             Sitter::Bot(level) => Who::Bot(level.name()),
             Sitter::Gone => Who::Gone,
         },

@@ -51,7 +51,7 @@ pub(super) async fn live(
     }
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
-    let side = wanted.side.as_deref().map(str::parse).transpose().map_err(Problem::Bad)?;
+    let side = wanted.side.as_deref().map(str::parse).transpose().map_err(|why: String| Problem::said(why))?;
     Ok(upgrade
         .max_message_size(1024)
         .read_buffer_size(1024)

@@ -2,6 +2,7 @@
 
 mod common;
 mod copies;
+mod lobby;
 mod nodes;
 mod notices;
 mod one_screen;
