@@ -4,14 +4,16 @@
 //! game gets a [`hint`]. What was better and why, a [`Judgement`], exists only of finished games: it is made from the
 //! [`decisions`] of a record that has ended, and in no other way.
 
+mod counsel;
 mod decision;
 mod explain;
 mod hint;
 mod judgement;
 
+pub use counsel::{Candidate, Counsel, NamedMove};
 pub use decision::{Decision, Unfit, decisions};
 pub use explain::name_plan;
-pub use hint::{Hint, hint, hint_budget};
+pub use hint::{Hint, hint, hint_budget, quick_hint_budget};
 pub use judgement::{BLUNDER, Judgement, Summary};
 
 use bots::{Budget, Search};

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Budget, Level};
 use games::AnyGame;
 use store::{NewTable, Person, SeatRow, Store};
 use table::{Digest, FairSetup, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
+use crate::adviser::Askers;
 use crate::keeper;
 use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
@@ -32,8 +33,9 @@ pub(crate) struct Club {
     pub(crate) settings: Settings,
     /// This node's name.
     pub(crate) node: String,
-    /// Bots that think at the same time: fewer than there are cores, so that people are never starved.
-    pub(crate) thinkers: Semaphore,
+    /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) askers: Askers,
 }
 
 /// What the host has set.
@@ -55,6 +57,8 @@ pub struct Settings {
     pub notice_grace: Duration,
     /// Whether webhooks may lead into the host's own network.
     pub allow_local_webhooks: bool,
+    /// How much the adviser thinks about a hint.
+    pub hint: Budget,
 }
 
 impl Default for Settings {
@@ -68,6 +72,7 @@ impl Default for Settings {
             smtp: None,
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
+            hint: advice::quick_hint_budget(),
         }
     }
 }
@@ -510,7 +515,7 @@ fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
     if is_host { Ok(()) } else { Err(Problem::Forbidden("only the one who made the table can do that")) }
 }
 
-fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
+pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
     table.seat_of(person).ok_or(Problem::Forbidden("you do not sit at this table"))
 }
 

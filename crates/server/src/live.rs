@@ -4,7 +4,8 @@
 use std::mem::take;
 use std::sync::{Arc, OnceLock};
 
-use bots::Level;
+use advice::Counsel;
+use bots::{Budget, Level};
 use games::AnyGame;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
@@ -14,6 +15,9 @@ use table::{
     Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
+
+/// The moves that the adviser names at most.
+const ADVISED: usize = 3;
 
 /// A game that can be looked at and gone on with.
 pub(crate) trait Live: Send + Sync {
@@ -37,6 +41,9 @@ pub(crate) trait Live: Send + Sync {
 
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
+
+    /// What the adviser says to the seat whose turn it is, from what that seat knows alone.
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused>;
 
     /// The first of these moves, which a person always makes, that the seat whose turn it is can make.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
@@ -372,6 +379,13 @@ impl<G: Drawn> Live for LiveGame<G> {
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused> {
         let mut player = level.player::<G>(Quick::new(chance));
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
+    }
+
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused> {
+        let seen = self.table.seen(seat);
+        let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, budget) };
+        let hint = hint.ok_or(Refused::NotNow("it is not your turn"))?;
+        Ok(Counsel::new(&seen, &hint, ADVISED))
     }
 
     fn standing_answer(&self, answers: &[String]) -> Option<String> {

@@ -11,9 +11,9 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
-    Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
-    waiting_page,
+    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said,
+    Scene, Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
+    table_page, waiting_page,
 };
 
 fn main() {
@@ -63,7 +63,7 @@ fn write_site(folder: &Path, language: Language) {
     let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { table: "14", form: "form", position: 0, words: &words },
+        desk: Desk { table: "14", form: "form", position: 0, words: &words, adviser: Adviser::Ready },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -241,7 +241,7 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
+        let desk = Desk { table: "14", form: "form", position: table.position(), words: &words, adviser: Adviser::Ready };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
@@ -268,6 +268,7 @@ impl Moments<'_> {
             desk,
             game: self.game,
             sheet: &sheet,
+            counsel: None,
             people: Seat::all(table.game().players()).map(sitter).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),

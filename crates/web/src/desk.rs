@@ -13,12 +13,28 @@ pub struct Desk<'a> {
     pub position: u32,
     /// The words of the page.
     pub words: &'a Phrasebook,
+    /// Whether the adviser can be asked.
+    pub adviser: Adviser,
+}
+
+/// Whether the adviser says to the one who decides what he would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adviser {
+    /// Whenever he is asked.
+    Ready,
+    /// Never: the game counts for ratings.
+    Barred,
 }
 
 impl Desk<'_> {
     /// The address of the table's page.
     pub fn address(&self) -> String {
         format!("/tables/{}", self.table)
+    }
+
+    /// Where the adviser is asked.
+    pub(crate) fn hint_address(&self) -> String {
+        format!("{}/hint", self.address())
     }
 
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.

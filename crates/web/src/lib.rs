@@ -29,7 +29,7 @@ mod waiting_room;
 
 pub use account::{Account, Session, account_page};
 pub use choice::{Choice, Prospect, WhyNot};
-pub use desk::Desk;
+pub use desk::{Adviser, Desk};
 pub use drawn::{Drawn, ForDrawn, Household, with};
 pub use fair_page::{FairPage, Proof, fair_page};
 pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
@@ -42,5 +42,5 @@ pub use rules_page::rules_page;
 pub use scene::{Decision, Heard, Scene};
 pub use sheet::{FamilyCard, Sheet};
 pub use table_page::{Deed, Sitter, TablePage, Who, table_fragment, table_page};
-pub use texts::{TEXTS, phrases};
+pub use texts::{TEXTS, in_words, phrases};
 pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};

@@ -1,10 +1,11 @@
 //! The page of a table where a game is played: the board, the people, the log, the talk, the decision.
 
+use advice::Counsel;
 use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
+use crate::parts::{NameMarker, best_in_short, chat, counsel, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
@@ -18,6 +19,8 @@ pub struct TablePage<'a> {
     pub game: AnyGame,
     /// What the viewer may know of it.
     pub sheet: &'a Sheet,
+    /// What the adviser said to the viewer, who asked.
+    pub counsel: Option<Counsel<String>>,
     /// Who sits at the table, seat by seat.
     pub people: Vec<Sitter>,
     /// What was said, the oldest first.
@@ -129,8 +132,13 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (sheet.board)
             }
             (page.side())
-            footer.table__dock { @if sheet.is_over { (page.farewell()) } @else { (sheet.dock) } }
-            p #status.sr role="status" { (sheet.status) }
+            footer.table__dock {
+                @if let Some(said) = &page.counsel { (counsel(said, desk)) }
+                @if sheet.is_over { (page.farewell()) } @else { (sheet.dock) }
+            }
+            p #status.sr role="status" {
+                (sheet.status) @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
+            }
         }
     }
 }

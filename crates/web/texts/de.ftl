@@ -248,6 +248,21 @@ pate-won-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }
 pate-won-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
 pate-won-shared = { $name } teilen den Sieg: in allem gleich.
 
+## Der Berater
+
+page-adviser = Was würde der Consigliere tun?
+page-adviser-barred = Der Consigliere schweigt: Dieses Spiel wird gewertet.
+page-adviser-thinking = Der Consigliere denkt nach …
+page-counsel = Der Consigliere würde …
+page-counsel-best = Die erste Wahl des Consigliere: { $move }, { $chance } % Gewinnchance.
+page-counsel-only = Es gibt keine Wahl: { $move }.
+page-counsel-chance = { $chance } % Gewinnchance
+page-counsel-place = Platz { $place } zu erwarten
+page-counsel-then = Danach: { $then }
+page-counsel-take = So machen
+page-counsel-worlds = { $count }-mal in Gedanken durchgespielt, nur mit dem, was du weißt. Du entscheidest.
+page-counsel-close = Schließen
+
 ## Rückschau
 
 page-replay = Rückschau

@@ -61,6 +61,21 @@ page-families = Families
 page-reckoning = The reckoning
 page-reconnecting = Connection lost. Trying again …
 
+## The adviser
+
+page-adviser = What would the consigliere do?
+page-adviser-barred = The consigliere keeps silent: this game is rated.
+page-adviser-thinking = The consigliere is thinking …
+page-counsel = The consigliere would …
+page-counsel-best = The consigliere's first choice: { $move }, { $chance } % to win.
+page-counsel-only = There is no choice: { $move }.
+page-counsel-chance = { $chance } % to win
+page-counsel-place = place { $place } expected
+page-counsel-then = Then: { $then }
+page-counsel-take = Do that
+page-counsel-worlds = Played through { $count } times in thought, from what you know alone. You decide.
+page-counsel-close = Close
+
 ## Looking at a game again
 
 page-replay = Replay

@@ -248,6 +248,21 @@ pate-won-track = { $name } wint: evenveel geld, maar verder op { $track }.
 pate-won-family = { $name } wint: evenveel geld en even ver op { $track }, maar de grotere familie.
 pate-won-shared = { $name } delen de winst: in alles gelijk.
 
+## De adviseur
+
+page-adviser = Wat zou de consigliere doen?
+page-adviser-barred = De consigliere zwijgt: dit spel telt voor de ranglijst.
+page-adviser-thinking = De consigliere denkt na …
+page-counsel = De consigliere zou …
+page-counsel-best = De eerste keus van de consigliere: { $move }, { $chance } % kans om te winnen.
+page-counsel-only = Er valt niets te kiezen: { $move }.
+page-counsel-chance = { $chance } % kans om te winnen
+page-counsel-place = verwachte plaats { $place }
+page-counsel-then = Daarna: { $then }
+page-counsel-take = Doe dat
+page-counsel-worlds = { $count } keer in gedachten uitgespeeld, alleen met wat jij weet. Jij beslist.
+page-counsel-close = Sluiten
+
 ## Terugkijken
 
 page-replay = Terugkijken

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use advice::Counsel;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERER, SET_COOKIE};
@@ -15,8 +16,8 @@ use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
-    Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Account, Adviser, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights,
+    Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -76,7 +77,8 @@ impl<'a> Host<'a> {
     }
 
     fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words }
+        let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
+        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words, adviser }
     }
 }
 
@@ -180,19 +182,20 @@ pub(super) enum Extent {
     Fragment,
 }
 
-/// A table as a visitor may see it, with a decision in the making.
+/// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
     club: &App,
     table: &Snapshot,
     visitor: &Visitor,
     draft: &[String],
+    counsel: Option<Counsel<String>>,
     extent: Extent,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
     match &table.live {
         Some(live) => {
             let sheet = live.sheet(table.viewer(visitor.person_id()), draft, &host.desk(table));
-            let page = running_table(club, table, visitor, &host, &sheet).await?;
+            let page = TablePage { counsel, ..running_table(club, table, visitor, &host, &sheet).await? };
             Ok(match extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
@@ -286,6 +289,7 @@ async fn running_table<'a>(
         desk: host.desk(table),
         game: table.game,
         sheet,
+        counsel: None,
         people: sitters(club, table, viewer),
         said: said(club, table, visitor).await?,
         may_speak: matches!(viewer, Viewer::Seat(_)),

@@ -210,7 +210,7 @@ pub(super) async fn show(
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), Extent::Page).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), None, Extent::Page).await?.into_response());
     }
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), look.since)).into_response())
 }

@@ -1,11 +1,11 @@
 use advice::{Judgement, Summary, name_plan};
 use bots::Finding;
-use games::{Phrasebook, Playable};
+use games::{Phrasebook, Playable, format_decimal};
 use serde::Serialize;
 use table::{Message, Record, Seat};
 
 use super::Judged;
-use crate::commands::layout::{aligned, capitalised, decimal, percent};
+use crate::commands::layout::{aligned, capitalised, percent};
 
 /// A move that gave away so much of the chance to win gets a reason of its own.
 const MATTERED: f64 = 0.05;
@@ -105,7 +105,7 @@ impl Report {
             vec![
                 seat.name.clone(),
                 seat.decisions.to_string(),
-                decimal(100.0 * seat.mean_loss, phrases.language()),
+                format_decimal(100.0 * seat.mean_loss, phrases.language()),
                 seat.blunders.to_string(),
                 percent(seat.agreement, phrases.language()),
             ]
@@ -119,7 +119,7 @@ impl DecisionReport {
         vec![
             self.line.to_string(),
             self.name.clone(),
-            decimal(100.0 * self.loss, phrases.language()),
+            format_decimal(100.0 * self.loss, phrases.language()),
             percent(self.made.chance, phrases.language()),
             self.made.words.clone(),
         ]
