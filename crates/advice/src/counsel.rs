@@ -47,23 +47,23 @@ impl Counsel {
         match hint {
             Hint::OnlyMove(mv) => Counsel { simulations: 0, only_move: named_plan(seen, &[*mv]).pop(), moves: Vec::new() },
             Hint::Verdict(verdict) => {
-                let tries: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
+                let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
                 let tried = verdict.findings.iter().filter(|finding| finding.visits > 0).take(top);
                 Counsel {
                     simulations: verdict.simulations,
                     only_move: None,
-                    moves: tried.filter_map(|finding| Candidate::new(seen, finding, tries)).collect(),
+                    moves: tried.filter_map(|finding| Candidate::new(seen, finding, all)).collect(),
                 }
             }
         }
     }
 
     /// The same, put into words.
-    pub fn said<W>(self, say: impl Fn(&Message) -> W) -> Counsel<W> {
+    pub fn said<W>(&self, say: impl Fn(&Message) -> W) -> Counsel<W> {
         Counsel {
             simulations: self.simulations,
-            only_move: self.only_move.map(|only| only.said(&say)),
-            moves: self.moves.into_iter().map(|candidate| candidate.said(&say)).collect(),
+            only_move: self.only_move.as_ref().map(|only| only.said(&say)),
+            moves: self.moves.iter().map(|candidate| candidate.said(&say)).collect(),
         }
     }
 }
@@ -80,20 +80,20 @@ impl Candidate {
         })
     }
 
-    fn said<W>(self, say: &impl Fn(&Message) -> W) -> Candidate<W> {
+    fn said<W>(&self, say: &impl Fn(&Message) -> W) -> Candidate<W> {
         Candidate {
             named: self.named.said(say),
             chance: self.chance,
             place: self.place,
             thought: self.thought,
-            then: self.then.into_iter().map(|step| step.said(say)).collect(),
+            then: self.then.iter().map(|step| step.said(say)).collect(),
         }
     }
 }
 
 impl NamedMove {
-    pub(crate) fn said<W>(self, say: &impl Fn(&Message) -> W) -> NamedMove<W> {
-        NamedMove { r#move: self.r#move, words: say(&self.words) }
+    pub(crate) fn said<W>(&self, say: &impl Fn(&Message) -> W) -> NamedMove<W> {
+        NamedMove { r#move: self.r#move.clone(), words: say(&self.words) }
     }
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use crate::adviser::Askers;
+use crate::analyses::Analyses;
 use crate::keeper;
 use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
@@ -36,6 +37,7 @@ pub(crate) struct Club {
     /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) askers: Askers,
+    pub(crate) analyses: Analyses,
 }
 
 /// What the host has set.
@@ -59,6 +61,8 @@ pub struct Settings {
     pub allow_local_webhooks: bool,
     /// How much the adviser thinks about a hint.
     pub hint: Budget,
+    /// Worlds that the adviser imagines for each decision of a finished game.
+    pub analysis: u32,
 }
 
 impl Default for Settings {
@@ -73,6 +77,7 @@ impl Default for Settings {
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
             hint: advice::quick_hint_budget(),
+            analysis: advice::SIMULATIONS,
         }
     }
 }

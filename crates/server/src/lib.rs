@@ -4,6 +4,7 @@
 //! process may die at any moment.
 
 mod adviser;
+mod analyses;
 mod club;
 mod http;
 mod keeper;
@@ -31,6 +32,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use adviser::Askers;
+use analyses::Analyses;
 use club::Club;
 use live::SetUp;
 use metrics::Metrics;
@@ -83,6 +85,7 @@ impl Server {
             node: world.entropy().to_string()[..12].to_owned(),
             thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
             askers: Askers::default(),
+            analyses: Analyses::default(),
             settings,
             store,
             world,

@@ -4,7 +4,7 @@
 use std::mem::take;
 use std::sync::{Arc, OnceLock};
 
-use advice::Counsel;
+use advice::{Analysis, Counsel, Decision, Judgement};
 use bots::{Budget, Level};
 use games::AnyGame;
 use serde::{Serialize, Serializer};
@@ -69,6 +69,9 @@ pub(crate) trait Live: Send + Sync {
     /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
 
+    /// What is needed to judge its decisions, once it has ended.
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused>;
+
     /// What each seat added to the dice.
     fn nonces(&self) -> Vec<String>;
 
@@ -80,6 +83,18 @@ pub(crate) trait Live: Send + Sync {
 
     /// The record as a viewer may keep it.
     fn record(&self, viewer: Viewer) -> String;
+}
+
+/// The decisions of a game that has ended, to be judged one after the other.
+pub(crate) trait Inquiry: Send {
+    /// How many there are.
+    fn decisions(&self) -> usize;
+
+    /// Judges the one with this number, from 0.
+    fn judge(&mut self, number: usize, simulations: u32);
+
+    /// What the judgements so far come to.
+    fn analysis(&self) -> Analysis;
 }
 
 /// What a change leads to: the game after it and its new lines, each with the seat whose it is.
@@ -471,6 +486,12 @@ impl<G: Drawn> Live for LiveGame<G> {
         Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused> {
+        let record = self.table.record().clone();
+        let decisions = advice::decisions(&record).map_err(|unfit| Refused::Unreadable(unfit.to_string()))?;
+        Ok(Box::new(GameInquiry { record, decisions, judgements: Vec::new() }))
+    }
+
     fn nonces(&self) -> Vec<String> {
         self.table.record().header.fair.nonces.iter().map(ToString::to_string).collect()
     }
@@ -499,5 +520,25 @@ impl<G: Drawn> LiveGame<G> {
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
+    }
+}
+
+struct GameInquiry<G: Drawn> {
+    record: Record<G>,
+    decisions: Vec<Decision<G>>,
+    judgements: Vec<Judgement<G>>,
+}
+
+impl<G: Drawn> Inquiry for GameInquiry<G> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn judge(&mut self, number: usize, simulations: u32) {
+        self.judgements.extend(self.decisions[number].judge(simulations));
+    }
+
+    fn analysis(&self) -> Analysis {
+        Analysis::new(&self.record, &self.judgements, true)
     }
 }

@@ -6,6 +6,7 @@
 //! drafts on imagined worlds.
 
 mod account;
+mod analysis_page;
 pub mod assets;
 mod capone;
 mod choice;
@@ -28,6 +29,7 @@ mod texts;
 mod waiting_room;
 
 pub use account::{Account, Session, account_page};
+pub use analysis_page::{AnalysisPage, analysis_page, analysis_to_come_page};
 pub use choice::{Choice, Prospect, WhyNot};
 pub use desk::{Adviser, Desk};
 pub use drawn::{Drawn, ForDrawn, Household, with};
@@ -42,5 +44,5 @@ pub use rules_page::rules_page;
 pub use scene::{Decision, Heard, Scene};
 pub use sheet::{FamilyCard, Sheet};
 pub use table_page::{Deed, Sitter, TablePage, Who, table_fragment, table_page};
-pub use texts::{TEXTS, in_words, phrases};
+pub use texts::{TEXTS, as_title, phrases};
 pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};

@@ -182,6 +182,7 @@ impl TablePage<'_> {
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
                     a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
                     a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
@@ -218,7 +219,7 @@ impl TablePage<'_> {
                 (family.badge.mark())
                 span.player__name {
                     (family.badge.name)
-                    small { (self.sitter_name(sitter)) @if sitter.is_away { " · " (self.desk.word("page-away")) }
+                    small { (sitter.name(&self.desk)) @if sitter.is_away { " · " (self.desk.word("page-away")) }
                         @else if !sitter.is_here { " · " (self.desk.word("page-not-here")) } }
                     @if family.decides { span.to-move title=(self.desk.word("page-to-move")) { "◆" span.sr { (self.desk.word("page-to-move")) } } }
                 }
@@ -232,14 +233,17 @@ impl TablePage<'_> {
             }
         }
     }
+}
 
-    fn sitter_name(&self, sitter: &Sitter) -> String {
-        match &sitter.who {
-            _ if sitter.is_viewer => self.desk.word("page-you"),
-            Who::Nobody => self.desk.word("page-free"),
+impl Sitter {
+    /// What the viewer calls them.
+    pub(crate) fn name(&self, desk: &Desk<'_>) -> String {
+        match &self.who {
+            _ if self.is_viewer => desk.word("page-you"),
+            Who::Nobody => desk.word("page-free"),
             Who::Person(name) => name.clone(),
-            Who::Bot(level) => self.desk.say(&Message::new("page-bot").with("level", *level)),
-            Who::Gone => self.desk.word("page-gone"),
+            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", *level)),
+            Who::Gone => desk.word("page-gone"),
         }
     }
 }

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use advice::Counsel;
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use table::Message;
 
 use crate::choice::capitalised;
 
@@ -30,7 +30,7 @@ pub fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
     Arc::clone(books.entry((game.id(), language)).or_insert_with(|| Arc::new(game.with(Read(language)))))
 }
 
-/// What the adviser says, as a list shows it.
-pub fn in_words(counsel: Counsel, phrases: &Phrasebook) -> Counsel<String> {
-    counsel.said(|message| capitalised(phrases.say(message)))
+/// How messages are said that stand alone: they begin with a capital letter.
+pub fn as_title(phrases: &Phrasebook) -> impl Fn(&Message) -> String {
+    move |message| capitalised(phrases.say(message))
 }

@@ -262,6 +262,23 @@ page-counsel-then = Danach: { $then }
 page-counsel-take = So machen
 page-counsel-worlds = { $count }-mal in Gedanken durchgespielt, nur mit dem, was du weißt. Du entscheidest.
 page-counsel-close = Schließen
+page-analysis = Analyse
+page-analysis-thinking = Der Consigliere denkt nach: { $judged } von { $decisions } Entscheidungen.
+page-analysis-queued = Der Consigliere denkt zuerst noch über andere Spiele nach. Dann ist dieses an der Reihe.
+page-analysis-refreshes = Diese Seite schaut von selbst wieder nach.
+page-analysis-course = Wer auf dem Weg zum Sieg war
+page-analysis-figures = Dasselbe in Zahlen
+page-analysis-line = Zeile
+page-analysis-mattered = Die Entscheidungen, auf die es ankam
+page-analysis-nothing-lost = Niemand hat etwas verschenkt.
+page-analysis-cost = Kostete { $loss } Prozentpunkte Gewinnchance.
+page-analysis-look = Zeile { $line }
+page-analysis-players = Wie alle entschieden haben
+page-analysis-decisions = Entscheidungen
+page-analysis-mean-loss = Mittlerer Verlust
+page-analysis-blunders = Patzer
+page-analysis-agreement = Übereinstimmung
+page-analysis-bots = Warum die Bots so gezogen haben
 
 ## Rückschau
 

@@ -75,6 +75,23 @@ page-counsel-then = Then: { $then }
 page-counsel-take = Do that
 page-counsel-worlds = Played through { $count } times in thought, from what you know alone. You decide.
 page-counsel-close = Close
+page-analysis = Analysis
+page-analysis-thinking = The consigliere is thinking: { $judged } of { $decisions } decisions.
+page-analysis-queued = The consigliere has other games to think about first. This one is next in line.
+page-analysis-refreshes = This page looks again by itself.
+page-analysis-course = Who was going to win
+page-analysis-figures = The same in figures
+page-analysis-line = Line
+page-analysis-mattered = The decisions that mattered
+page-analysis-nothing-lost = Nobody gave anything away.
+page-analysis-cost = Cost { $loss } percentage points of the chance to win.
+page-analysis-look = Line { $line }
+page-analysis-players = How everybody decided
+page-analysis-decisions = Decisions
+page-analysis-mean-loss = Mean loss
+page-analysis-blunders = Blunders
+page-analysis-agreement = Agreement
+page-analysis-bots = Why the bots moved as they did
 
 ## Looking at a game again
 

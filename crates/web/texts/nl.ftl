@@ -262,6 +262,23 @@ page-counsel-then = Daarna: { $then }
 page-counsel-take = Doe dat
 page-counsel-worlds = { $count } keer in gedachten uitgespeeld, alleen met wat jij weet. Jij beslist.
 page-counsel-close = Sluiten
+page-analysis = Analyse
+page-analysis-thinking = De consigliere denkt na: { $judged } van { $decisions } beslissingen.
+page-analysis-queued = De consigliere denkt eerst nog over andere spellen na. Daarna komt dit aan de beurt.
+page-analysis-refreshes = Deze pagina kijkt vanzelf opnieuw.
+page-analysis-course = Wie er ging winnen
+page-analysis-figures = Hetzelfde in cijfers
+page-analysis-line = Regel
+page-analysis-mattered = De beslissingen die ertoe deden
+page-analysis-nothing-lost = Niemand heeft iets weggegeven.
+page-analysis-cost = Kostte { $loss } procentpunten winstkans.
+page-analysis-look = Regel { $line }
+page-analysis-players = Hoe iedereen besliste
+page-analysis-decisions = Beslissingen
+page-analysis-mean-loss = Gemiddeld verlies
+page-analysis-blunders = Blunders
+page-analysis-agreement = Overeenstemming
+page-analysis-bots = Waarom de bots zo speelden
 
 ## Terugkijken
 

@@ -3,13 +3,16 @@
 use advice::Counsel;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::header::REFRESH;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
+use serde_json::json;
 
 use super::guard::{Visitor, wants_pages};
 use super::pages::Extent;
 use super::{App, pages};
+use crate::analyses::Thinking;
 use crate::problem::Problem;
 
 /// What the adviser said about a position.
@@ -33,11 +36,9 @@ pub(super) async fn hint(
     let asked = room.look();
     let advised = club.advise(&asked, person).await;
     let table = room.look();
-    let advised = advised.and_then(|counsel| match table.position() == asked.position() {
-        true => Ok(web::in_words(counsel, &web::phrases(table.game, visitor.language))),
-        false => Err(Problem::Stale),
-    });
-    match advised {
+    let is_stale = table.position() != asked.position();
+    let advised = advised.and_then(|counsel| if is_stale { Err(Problem::Stale) } else { Ok(counsel) });
+    match advised.map(|counsel| counsel.said(web::as_title(&web::phrases(table.game, visitor.language)))) {
         Ok(counsel) if wants_pages(&headers) => {
             Ok(pages::table(&club, &table, &visitor, &[], Some(counsel), Extent::Page).await?.into_response())
         }
@@ -48,4 +49,35 @@ pub(super) async fn hint(
         }
         Err(problem) => Err(problem),
     }
+}
+
+/// Seconds after which a page that waits for the adviser looks again.
+const LOOKS_AGAIN: &str = "2";
+
+/// What the decisions of a finished game were worth. The first who asks has it thought about; that takes a while.
+#[utoipa::path(get, path = "/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why"), (status = 202, description = "the adviser is still thinking: ask again"), (status = 409, description = "the game still goes on")))]
+pub(super) async fn analysis(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let table = club.room(&id).await?.look();
+    let (judged, decisions) = match club.analysis(&table)? {
+        Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
+        Thinking::Done(analysis) => {
+            let said = analysis.said(web::as_title(&web::phrases(table.game, visitor.language)));
+            if wants_pages(&headers) {
+                return Ok(pages::analysis(&club, &table, &visitor, &said)?.into_response());
+            }
+            return Ok(Json(said).into_response());
+        }
+        Thinking::Queued => (0, None),
+        Thinking::Goes { judged, decisions } => (judged, Some(decisions)),
+    };
+    if wants_pages(&headers) {
+        let page = pages::analysis_to_come(&table, &visitor, judged, decisions);
+        return Ok(([(REFRESH, LOOKS_AGAIN)], page).into_response());
+    }
+    Ok((StatusCode::ACCEPTED, Json(json!({ "judged": judged, "decisions": decisions }))).into_response())
 }

@@ -93,6 +93,7 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(tables::draft))
         .routes(routes!(tables::decide))
         .routes(routes!(advice::hint))
+        .routes(routes!(advice::analysis))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::stop))

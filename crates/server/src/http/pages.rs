@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use advice::Counsel;
+use advice::{Analysis, Counsel};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERER, SET_COOKIE};
@@ -16,8 +16,8 @@ use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Adviser, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights,
-    Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Account, Adviser, AnalysisPage, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof,
+    ReplayPage, RoomRights, Said, Session, Site, TablePage, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -274,6 +274,23 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
         numbers: numbers.map(|(nonce, place)| (name(place), nonce)).collect(),
         proof: live.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: live.verify() }),
     }))
+}
+
+/// What the decisions of a finished game were worth.
+pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
+    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let host = Host::of(visitor, table.game);
+    let desk = host.desk(table);
+    let sheet = live.sheet(Viewer::Everyone, &[], &desk);
+    let badges = sheet.families.into_iter().map(|family| family.badge);
+    let players = badges.zip(sitters(club, table, table.viewer(visitor.person_id())));
+    Ok(web::analysis_page(&AnalysisPage { site: host.site(), desk, game: table.game, analysis, players: players.collect() }))
+}
+
+/// How far the adviser is with a finished game; nothing is known of one that waits for others.
+pub(super) fn analysis_to_come(table: &Snapshot, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
+    let host = Host::of(visitor, table.game);
+    web::analysis_to_come_page(&host.site(), &host.desk(table), table.game, judged, decisions)
 }
 
 async fn running_table<'a>(

@@ -1,4 +1,4 @@
-//! The adviser speaks to the one who decides, and to nobody else.
+//! The adviser speaks to the one who decides, and to nobody else; of finished games, to everybody.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -10,7 +10,7 @@ use crate::common::{TestServer, text, texts};
 
 /// So little that a test need not wait, and without a clock, so that it is the same again.
 pub(crate) fn settings() -> Settings {
-    Settings { hint: Budget { simulations: 40, trees: 1, cap: None }, ..TestServer::settings() }
+    Settings { hint: Budget { simulations: 40, trees: 1, cap: None }, analysis: 5, ..TestServer::settings() }
 }
 
 async fn page(server: &TestServer, path: &str, token: Option<&str>) -> (StatusCode, String) {
@@ -84,4 +84,42 @@ async fn others_spectators_and_rated_games_get_no_advice() {
     let waiting: Value = server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await;
     let path = format!("/tables/{}/hint", text(&waiting["id"]));
     assert_eq!(server.ask("GET", &path, Some(&ann), None).await.0, StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn a_finished_game_is_analysed_once_and_for_everybody() {
+    let server = TestServer::set("analysis", settings()).await;
+    let ann = server.guest("Ann").await;
+    let order = json!({ "game": "pate", "players": 2, "fill": "soldato", "start": true });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    let analysis = format!("/tables/{id}/analysis");
+    let (status, answer) = server.ask("GET", &analysis, Some(&ann), None).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the game still runs: {answer}");
+    assert_eq!(page(&server, &analysis, None).await.0, StatusCode::CONFLICT);
+
+    server.post(&format!("/tables/{id}/leave"), &ann, json!({})).await;
+    server.until(&id, &ann, |table| table["stage"] != "running").await;
+    let (status, waiting) = page(&server, &analysis, None).await;
+    assert!(status == StatusCode::OK && waiting.contains("consigliere"), "{waiting}");
+    let mut found = Value::Null;
+    for _ in 0..6_000 {
+        let (status, answer) = server.ask("GET", &analysis, None, None).await;
+        if status == StatusCode::OK {
+            found = answer;
+            break;
+        }
+        assert_eq!(status, StatusCode::ACCEPTED, "{answer}");
+        assert!(answer["decisions"].as_u64().is_none_or(|all| answer["judged"].as_u64() < Some(all)), "{answer}");
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let decisions = found["decisions"].as_array().expect("decisions");
+    assert!(decisions.len() > 20 && decisions.iter().all(|decision| !text(&decision["why"]).is_empty()));
+    assert_eq!(found["seats"].as_array().map(Vec::len), Some(2));
+
+    let (_, shown) = page(&server, &analysis, Some(&ann)).await;
+    assert!(shown.contains("<polygon") && shown.contains(&format!("/tables/{id}/replay/")));
+    assert!(shown.contains("class=\"reasons\""), "the bot gives its reasons");
+    let (_, table) = page(&server, &format!("/tables/{id}"), Some(&ann)).await;
+    assert!(table.contains(&analysis), "the way from the table");
+    assert_eq!(server.ask("GET", &analysis, None, None).await.1, found, "it is kept");
 }

@@ -134,6 +134,7 @@ impl Side {
                 (format!("/tables/{}/replay/{position}", self.id), "text/html", "en"),
                 (format!("/tables/{}/replay/{}?as=all", self.id, position - position / 4), "text/html", "de"),
                 (format!("/tables/{}/fair", self.id), "text/html", "en"),
+                (format!("/tables/{}/analysis", self.id), "text/html", "en"),
                 (format!("/tables/{}/hint", self.id), "text/html", "en"),
                 (format!("/tables/{}/hint", self.id), "application/json", "en"),
                 (format!("/tables/{}/record", self.id), "*/*", "en"),

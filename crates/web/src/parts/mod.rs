@@ -20,7 +20,7 @@ pub(crate) use action::{Label, action, look, picture, target};
 pub use badge::Badge;
 pub use chat::Said;
 pub(crate) use chat::chat;
-pub(crate) use counsel::{ask_adviser, best_in_short, counsel};
+pub(crate) use counsel::{ask_adviser, best_in_short, counsel, percent};
 pub(crate) use count::count_item;
 pub(crate) use dock::{dock, waiting_dock};
 pub(crate) use names::NameMarker;
