@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Budget, Level};
 use games::AnyGame;
 use store::{NewTable, Person, SeatRow, Store, TableRow};
 use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
+use crate::adviser::Askers;
+use crate::analyses::Analyses;
 use crate::keeper;
 use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
@@ -32,8 +34,10 @@ pub(crate) struct Club {
     pub(crate) settings: Settings,
     /// This node's name.
     pub(crate) node: String,
-    /// Bots that think at the same time: fewer than there are cores, so that people are never starved.
-    pub(crate) thinkers: Semaphore,
+    /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) askers: Askers,
+    pub(crate) analyses: Analyses,
 }
 
 /// What the host has set.
@@ -55,6 +59,10 @@ pub struct Settings {
     pub notice_grace: Duration,
     /// Whether webhooks may lead into the host's own network.
     pub allow_local_webhooks: bool,
+    /// How much the adviser thinks about a hint.
+    pub hint: Budget,
+    /// Worlds that the adviser imagines for each decision of a finished game.
+    pub analysis: u32,
 }
 
 impl Default for Settings {
@@ -68,6 +76,8 @@ impl Default for Settings {
             smtp: None,
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
+            hint: advice::quick_hint_budget(),
+            analysis: advice::SIMULATIONS,
         }
     }
 }
@@ -550,7 +560,7 @@ fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
     if is_host { Ok(()) } else { Err(Problem::Forbidden("problem-not-host")) }
 }
 
-fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
+pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
     table.seat_of(person).ok_or(Problem::Forbidden("problem-not-seated"))
 }
 

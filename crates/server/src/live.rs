@@ -4,7 +4,8 @@
 use std::mem::take;
 use std::sync::{Arc, OnceLock};
 
-use bots::Level;
+use advice::{Analysis, Counsel, Decision, Judgement};
+use bots::{Budget, Level};
 use games::AnyGame;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
@@ -14,6 +15,9 @@ use table::{
     Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
+
+/// The moves that the adviser names at most.
+const ADVISED: usize = 3;
 
 /// A game that can be looked at and gone on with.
 pub(crate) trait Live: Send + Sync {
@@ -37,6 +41,9 @@ pub(crate) trait Live: Send + Sync {
 
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
+
+    /// What the adviser says to the seat whose turn it is, from what that seat knows alone.
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused>;
 
     /// The one of these moves, which a person always makes, that answers the small question which is asked now.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
@@ -65,6 +72,9 @@ pub(crate) trait Live: Send + Sync {
     /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
 
+    /// What is needed to judge its decisions, once it has ended.
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused>;
+
     /// What each seat added to the dice.
     fn nonces(&self) -> Vec<String>;
 
@@ -76,6 +86,18 @@ pub(crate) trait Live: Send + Sync {
 
     /// The record as a viewer may keep it.
     fn record(&self, viewer: Viewer) -> String;
+}
+
+/// The decisions of a game that has ended, to be judged one after the other.
+pub(crate) trait Inquiry: Send {
+    /// How many there are.
+    fn decisions(&self) -> usize;
+
+    /// Judges the one with this number, from 0.
+    fn judge(&mut self, number: usize, simulations: u32);
+
+    /// What the judgements so far come to.
+    fn analysis(&self) -> Analysis;
 }
 
 /// What a change leads to: the game after it and its new lines, each with the seat whose it is.
@@ -384,6 +406,13 @@ impl<G: Drawn> Live for LiveGame<G> {
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused> {
+        let seen = self.table.seen(seat);
+        let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, budget) };
+        let hint = hint.ok_or(Refused::NotNow("it is not your turn"))?;
+        Ok(Counsel::new(&seen, &hint, ADVISED))
+    }
+
     fn standing_answer(&self, answers: &[String]) -> Option<String> {
         if answers.is_empty() {
             return None;
@@ -468,6 +497,13 @@ impl<G: Drawn> Live for LiveGame<G> {
         Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused> {
+        let record = self.table.record().clone();
+        let decisions = advice::decisions(&record)
+            .map_err(|unfit| Refused::Unreadable(Message::new("problem-said").with("why", unfit.to_string())))?;
+        Ok(Box::new(GameInquiry { record, decisions, judgements: Vec::new() }))
+    }
+
     fn nonces(&self) -> Vec<String> {
         self.table.record().header.fair.nonces.iter().map(ToString::to_string).collect()
     }
@@ -542,5 +578,25 @@ mod tests {
             }
         }
         assert!(ransoms > 0 && others > 0, "{ransoms} {others}");
+    }
+}
+
+struct GameInquiry<G: Drawn> {
+    record: Record<G>,
+    decisions: Vec<Decision<G>>,
+    judgements: Vec<Judgement<G>>,
+}
+
+impl<G: Drawn> Inquiry for GameInquiry<G> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn judge(&mut self, number: usize, simulations: u32) {
+        self.judgements.extend(self.decisions[number].judge(simulations));
+    }
+
+    fn analysis(&self) -> Analysis {
+        Analysis::new(&self.record, &self.judgements, true)
     }
 }

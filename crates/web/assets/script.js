@@ -169,11 +169,18 @@
     if (!timer) next();
   }
 
+  // What the adviser said stays for as long as the decision is the same, whatever is told meanwhile.
+  function putNews(fresh) {
+    const said = document.getElementById("counsel");
+    if (said && fresh.dataset.position === table().dataset.position) fresh.querySelector(".table__dock")?.prepend(said.cloneNode(true));
+    put(fresh);
+  }
+
   function next() {
     timer = 0;
     const fresh = waiting.shift();
     if (!fresh) return;
-    put(fresh);
+    putNews(fresh);
     timer = setTimeout(next, calm.matches || document.hidden ? 0 : PACE);
   }
 
@@ -181,7 +188,7 @@
     if (!waiting.length) return;
     const last = waiting.pop();
     waiting = [];
-    put(last);
+    putNews(last);
   }
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
@@ -206,6 +213,15 @@
     }
   }
 
+  // What takes a while says so meanwhile.
+  async function follow(link) {
+    const label = link.querySelector("[data-busy]");
+    const words = label?.textContent;
+    if (label) label.textContent = label.dataset.busy;
+    await go(link.href);
+    if (label) label.textContent = words;
+  }
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
@@ -222,10 +238,10 @@
 
   document.addEventListener("click", (event) => {
     skip();
-    const back = event.target.closest?.("a.back");
-    if (back && table()?.contains(back)) {
+    const link = event.target.closest?.("a.back, a.stay");
+    if (link && table()?.contains(link)) {
       event.preventDefault();
-      go(back.href);
+      follow(link);
     }
     for (const menu of document.querySelectorAll("details.menu[open], details.shut[open]")) {
       if (!menu.contains(event.target)) menu.open = false;

@@ -11,8 +11,8 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, Note, OpenTable, OwnTable, RoomRights, Said, Scene,
-    Session, Site, Sitter, TablePage, Taste, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
+    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, Note, OpenTable, OwnTable, RoomRights, Said,
+    Scene, Session, Site, Sitter, TablePage, Taste, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
     table_page, waiting_page,
 };
 
@@ -67,7 +67,7 @@ fn write_site(folder: &Path, language: Language) {
     ];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { table: "14", form: "form", position: 0, side: None, words: &words },
+        desk: Desk { table: "14", form: "form", position: 0, side: None, words: &words, adviser: Adviser::Ready },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -246,7 +246,8 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk { table: "14", form: "form", position: table.position(), side: None, words: &words };
+        let desk =
+            Desk { table: "14", form: "form", position: table.position(), side: None, words: &words, adviser: Adviser::Ready };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
@@ -277,6 +278,7 @@ impl Moments<'_> {
             desk,
             game: self.game,
             sheet: &sheet,
+            counsel: None,
             people: Seat::all(table.game().players()).map(sitter).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),

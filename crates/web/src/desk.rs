@@ -17,6 +17,17 @@ pub struct Desk<'a> {
     pub side: Option<Side>,
     /// The words of the page.
     pub words: &'a Phrasebook,
+    /// Whether the adviser can be asked.
+    pub adviser: Adviser,
+}
+
+/// Whether the adviser says to the one who decides what he would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adviser {
+    /// Whenever he is asked.
+    Ready,
+    /// Never: the game counts for ratings.
+    Barred,
 }
 
 impl Desk<'_> {
@@ -27,7 +38,17 @@ impl Desk<'_> {
 
     /// The address of this page, before any step of a decision.
     pub(crate) fn page_address(&self) -> String {
-        self.side.map_or_else(|| self.address(), |side| format!("{}?side={side}", self.address()))
+        self.on_this_side("")
+    }
+
+    /// Where the adviser is asked.
+    pub(crate) fn hint_address(&self) -> String {
+        self.on_this_side("/hint")
+    }
+
+    fn on_this_side(&self, what: &str) -> String {
+        let side = self.side.map(|side| format!("?side={side}")).unwrap_or_default();
+        format!("{}{what}{side}", self.address())
     }
 
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.

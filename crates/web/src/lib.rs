@@ -6,6 +6,7 @@
 //! drafts on imagined worlds.
 
 mod account;
+mod analysis_page;
 pub mod assets;
 mod capone;
 mod choice;
@@ -34,8 +35,9 @@ mod together;
 mod waiting_room;
 
 pub use account::{Account, Session, account_page};
+pub use analysis_page::{AnalysisPage, analysis_page, analysis_to_come_page};
 pub use choice::{Choice, Prospect, WhyNot};
-pub use desk::Desk;
+pub use desk::{Adviser, Desk};
 pub use drawn::{Drawn, ForDrawn, Household, with};
 pub use fair_page::{FairPage, Proof, fair_page};
 pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
@@ -53,6 +55,6 @@ pub use sheet::{FamilyCard, Sheet};
 pub use side::Side;
 pub use table_page::{Curtain, Deed, Note, Sitter, TablePage, Who, table_fragment, table_page};
 pub use taste::{Taste, settings_page};
-pub use texts::{TEXTS, phrases};
+pub use texts::{TEXTS, as_title, phrases};
 pub use together::{Together, together_page};
 pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};

@@ -1,10 +1,13 @@
 //! The page of a table where a game is played: the board, the people, the log, the talk, the decision.
 
+use advice::Counsel;
 use games::AnyGame;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
-use crate::parts::{Confirm, NameMarker, chat, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
+use crate::parts::{
+    Confirm, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
+};
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, Said, Sheet, Side, Site};
 
@@ -18,6 +21,8 @@ pub struct TablePage<'a> {
     pub game: AnyGame,
     /// What the viewer may know of it.
     pub sheet: &'a Sheet,
+    /// What the adviser said to the viewer, who asked.
+    pub counsel: Option<Counsel<String>>,
     /// Who sits at the table, seat by seat.
     pub people: Vec<Sitter>,
     /// What was said, the oldest first.
@@ -180,8 +185,13 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (sheet.board)
             }
             (page.side())
-            footer.table__dock { (page.dock()) }
-            p #status.sr role="status" { (sheet.status) }
+            footer.table__dock {
+                @if let Some(said) = &page.counsel { (counsel(said, desk)) }
+                (page.dock())
+            }
+            p #status.sr role="status" {
+                (sheet.status) @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
+            }
         }
     }
 }
@@ -254,6 +264,7 @@ impl TablePage<'_> {
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
                     a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
                     a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
@@ -326,14 +337,23 @@ impl TablePage<'_> {
     }
 
     fn sitter_name(&self, sitter: &Sitter) -> Markup {
-        let own = sitter.is_viewer.then(|| self.desk.word("page-you"));
-        html! {
-            @match &sitter.who {
-                Who::Nobody => (self.desk.word("page-free")),
-                Who::Person { id, name } => (person_link(id, own.as_ref().unwrap_or(name))),
-                Who::Bot(level) => (self.desk.say(&Message::new("page-bot").with("level", *level))),
-                Who::Gone => (self.desk.word("page-gone")),
-            }
+        let name = sitter.name(&self.desk);
+        match &sitter.who {
+            Who::Person { id, .. } => person_link(id, &name),
+            Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
+        }
+    }
+}
+
+impl Sitter {
+    /// What the viewer calls them.
+    pub(crate) fn name(&self, desk: &Desk<'_>) -> String {
+        match &self.who {
+            _ if self.is_viewer => desk.word("page-you"),
+            Who::Nobody => desk.word("page-free"),
+            Who::Person { name, .. } => name.clone(),
+            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", *level)),
+            Who::Gone => desk.word("page-gone"),
         }
     }
 }

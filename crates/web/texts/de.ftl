@@ -210,6 +210,8 @@ problem-still-running = das Spiel läuft noch
 problem-has-begun = das Spiel hat begonnen
 problem-not-running = hier läuft kein Spiel
 problem-name-taken = jemand anders hat diesen Namen: Wähle einen anderen
+problem-no-analysis-yet = eine Analyse gibt es, wenn das Spiel vorbei ist: vorher würde sie Verborgenes zeigen
+problem-adviser-rated = der Ratgeber schweigt in Partien, die gewertet werden
 problem-not-your-turn = du bist nicht am Zug
 problem-no-undo = nichts kann zurückgenommen werden: Seitdem hat jemand etwas erfahren
 problem-webhook = ein Webhook ist eine öffentliche Adresse, die mit https:// oder http:// beginnt
@@ -369,6 +371,38 @@ pate-won-money = { $name } gewinnt mit dem meisten Geld.
 pate-won-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }.
 pate-won-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
 pate-won-shared = { $name } teilen den Sieg: in allem gleich.
+
+## Der Berater
+
+page-adviser = Was würde der Consigliere tun?
+page-adviser-barred = Der Consigliere schweigt: Dieses Spiel wird gewertet.
+page-adviser-thinking = Der Consigliere denkt nach …
+page-counsel = Der Consigliere würde …
+page-counsel-best = Die erste Wahl des Consigliere: { $move }, { $chance } % Gewinnchance.
+page-counsel-only = Es gibt keine Wahl: { $move }.
+page-counsel-chance = { $chance } % Gewinnchance
+page-counsel-place = Platz { $place } zu erwarten
+page-counsel-then = Danach: { $then }
+page-counsel-take = So machen
+page-counsel-worlds = { $count }-mal in Gedanken durchgespielt, nur mit dem, was du weißt. Du entscheidest.
+page-counsel-close = Schließen
+page-analysis = Analyse
+page-analysis-thinking = Der Consigliere denkt nach: { $judged } von { $decisions } Entscheidungen.
+page-analysis-queued = Der Consigliere denkt zuerst noch über andere Spiele nach. Dann ist dieses an der Reihe.
+page-analysis-refreshes = Diese Seite schaut von selbst wieder nach.
+page-analysis-course = Wer auf dem Weg zum Sieg war
+page-analysis-figures = Dasselbe in Zahlen
+page-analysis-line = Zeile
+page-analysis-mattered = Die Entscheidungen, auf die es ankam
+page-analysis-nothing-lost = Niemand hat etwas verschenkt.
+page-analysis-cost = Kostete { $loss } Prozentpunkte Gewinnchance.
+page-analysis-look = Zeile { $line }
+page-analysis-players = Wie alle entschieden haben
+page-analysis-decisions = Entscheidungen
+page-analysis-mean-loss = Mittlerer Verlust
+page-analysis-blunders = Patzer
+page-analysis-agreement = Übereinstimmung
+page-analysis-bots = Warum die Bots so gezogen haben
 
 ## Rückschau
 

@@ -61,6 +61,38 @@ page-families = Families
 page-reckoning = The reckoning
 page-reconnecting = Connection lost. Trying again …
 
+## The adviser
+
+page-adviser = What would the consigliere do?
+page-adviser-barred = The consigliere keeps silent: this game is rated.
+page-adviser-thinking = The consigliere is thinking …
+page-counsel = The consigliere would …
+page-counsel-best = The consigliere's first choice: { $move }, { $chance } % to win.
+page-counsel-only = There is no choice: { $move }.
+page-counsel-chance = { $chance } % to win
+page-counsel-place = place { $place } expected
+page-counsel-then = Then: { $then }
+page-counsel-take = Do that
+page-counsel-worlds = Played through { $count } times in thought, from what you know alone. You decide.
+page-counsel-close = Close
+page-analysis = Analysis
+page-analysis-thinking = The consigliere is thinking: { $judged } of { $decisions } decisions.
+page-analysis-queued = The consigliere has other games to think about first. This one is next in line.
+page-analysis-refreshes = This page looks again by itself.
+page-analysis-course = Who was going to win
+page-analysis-figures = The same in figures
+page-analysis-line = Line
+page-analysis-mattered = The decisions that mattered
+page-analysis-nothing-lost = Nobody gave anything away.
+page-analysis-cost = Cost { $loss } percentage points of the chance to win.
+page-analysis-look = Line { $line }
+page-analysis-players = How everybody decided
+page-analysis-decisions = Decisions
+page-analysis-mean-loss = Mean loss
+page-analysis-blunders = Blunders
+page-analysis-agreement = Agreement
+page-analysis-bots = Why the bots moved as they did
+
 ## Looking at a game again
 
 page-replay = Replay
@@ -225,6 +257,8 @@ problem-still-running = the game still goes on
 problem-has-begun = the game has begun
 problem-not-running = the game does not go on here
 problem-name-taken = somebody else has that name: choose another
+problem-no-analysis-yet = there is an analysis when the game is over: before, it would show hidden things
+problem-adviser-rated = the adviser keeps silent in games that are rated
 problem-not-your-turn = it is not your turn
 problem-no-undo = nothing can be taken back: somebody has learnt something since
 problem-webhook = a webhook is a public address that begins with https:// or http://

@@ -210,6 +210,8 @@ problem-still-running = het spel loopt nog
 problem-has-begun = het spel is begonnen
 problem-not-running = hier loopt geen spel
 problem-name-taken = iemand anders heeft die naam: kies een andere
+problem-no-analysis-yet = er is een analyse als het spel voorbij is: eerder zou ze verborgen dingen tonen
+problem-adviser-rated = de raadgever zwijgt in partijen die voor de rating tellen
 problem-not-your-turn = je bent niet aan de beurt
 problem-no-undo = er kan niets teruggenomen worden: sindsdien heeft iemand iets te weten gekregen
 problem-webhook = een webhook is een openbaar adres dat met https:// of http:// begint
@@ -369,6 +371,38 @@ pate-won-money = { $name } wint met het meeste geld.
 pate-won-track = { $name } wint: evenveel geld, maar verder op { $track }.
 pate-won-family = { $name } wint: evenveel geld en even ver op { $track }, maar de grotere familie.
 pate-won-shared = { $name } delen de winst: in alles gelijk.
+
+## De adviseur
+
+page-adviser = Wat zou de consigliere doen?
+page-adviser-barred = De consigliere zwijgt: dit spel telt voor de ranglijst.
+page-adviser-thinking = De consigliere denkt na …
+page-counsel = De consigliere zou …
+page-counsel-best = De eerste keus van de consigliere: { $move }, { $chance } % kans om te winnen.
+page-counsel-only = Er valt niets te kiezen: { $move }.
+page-counsel-chance = { $chance } % kans om te winnen
+page-counsel-place = verwachte plaats { $place }
+page-counsel-then = Daarna: { $then }
+page-counsel-take = Doe dat
+page-counsel-worlds = { $count } keer in gedachten uitgespeeld, alleen met wat jij weet. Jij beslist.
+page-counsel-close = Sluiten
+page-analysis = Analyse
+page-analysis-thinking = De consigliere denkt na: { $judged } van { $decisions } beslissingen.
+page-analysis-queued = De consigliere denkt eerst nog over andere spellen na. Daarna komt dit aan de beurt.
+page-analysis-refreshes = Deze pagina kijkt vanzelf opnieuw.
+page-analysis-course = Wie er ging winnen
+page-analysis-figures = Hetzelfde in cijfers
+page-analysis-line = Regel
+page-analysis-mattered = De beslissingen die ertoe deden
+page-analysis-nothing-lost = Niemand heeft iets weggegeven.
+page-analysis-cost = Kostte { $loss } procentpunten winstkans.
+page-analysis-look = Regel { $line }
+page-analysis-players = Hoe iedereen besliste
+page-analysis-decisions = Beslissingen
+page-analysis-mean-loss = Gemiddeld verlies
+page-analysis-blunders = Blunders
+page-analysis-agreement = Overeenstemming
+page-analysis-bots = Waarom de bots zo speelden
 
 ## Terugkijken
 

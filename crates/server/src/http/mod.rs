@@ -1,6 +1,7 @@
 //! The server's doors: pages for people, JSON for programs, both from the same handlers.
 
 mod account;
+mod advice;
 mod forms;
 mod guard;
 mod lobby;
@@ -93,6 +94,8 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(tables::start))
         .routes(routes!(tables::draft))
         .routes(routes!(tables::decide))
+        .routes(routes!(advice::hint))
+        .routes(routes!(advice::analysis))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::stop))

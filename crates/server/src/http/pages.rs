@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use advice::{Analysis, Counsel};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERER, SET_COOKIE};
@@ -14,8 +15,8 @@ use serde::Deserialize;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session, Side, Site, TablePage,
-    Taste, Together, WaitingRoom, Who, phrases,
+    Account, Adviser, AnalysisPage, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session,
+    Side, Site, TablePage, Taste, Together, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -101,7 +102,8 @@ impl<'a> Host<'a> {
     }
 
     fn desk<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position(), side, words: &self.words }
+        let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
+        Desk { table: &table.id, form: &self.form, position: table.position(), side, words: &self.words, adviser }
     }
 }
 
@@ -182,13 +184,14 @@ pub(super) enum Extent {
     Fragment,
 }
 
-/// A table as a visitor may see it, with a decision in the making.
+/// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
     club: &App,
     table: &Snapshot,
     visitor: &Visitor,
     side: Option<Side>,
     draft: &[String],
+    counsel: Option<Counsel<String>>,
     extent: Extent,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
@@ -196,7 +199,7 @@ pub(super) async fn table(
     match &table.live {
         Some(live) => {
             let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
-            let page = running_table(club, table, &look, &sheet, extent).await?;
+            let page = TablePage { counsel, ..running_table(club, table, &look, &sheet, extent).await? };
             Ok(match extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
@@ -277,6 +280,23 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     }))
 }
 
+/// What the decisions of a finished game were worth.
+pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let host = Host::of(visitor, table.game);
+    let desk = host.desk(table, None);
+    let sheet = live.sheet(Viewer::Everyone, &[], &desk);
+    let badges = sheet.families.into_iter().map(|family| family.badge);
+    let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
+    Ok(web::analysis_page(&AnalysisPage { site: host.site(), desk, game: table.game, analysis, players: players.collect() }))
+}
+
+/// How far the adviser is with a finished game; nothing is known of one that waits for others.
+pub(super) fn analysis_to_come(table: &Snapshot, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
+    let host = Host::of(visitor, table.game);
+    web::analysis_to_come_page(&host.site(), &host.desk(table, None), table.game, judged, decisions)
+}
+
 /// Who looks at a table, and how.
 struct Looker<'a> {
     visitor: &'a Visitor,
@@ -310,6 +330,7 @@ async fn running_table<'a>(
         desk: look.desk(table),
         game: table.game,
         sheet,
+        counsel: None,
         people: sitters(club, table, viewer),
         said: said(club, table, visitor).await?,
         may_speak: look.may_speak(table),

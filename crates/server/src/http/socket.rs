@@ -83,7 +83,7 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, si
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::table(&club, &table, &visitor, side, &[], Extent::Fragment).await.map(maud::PreEscaped::into_string)
+            pages::table(&club, &table, &visitor, side, &[], None, Extent::Fragment).await.map(maud::PreEscaped::into_string)
         } else {
             let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
             serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))

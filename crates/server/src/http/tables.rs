@@ -151,6 +151,13 @@ pub(super) struct Look {
     side: Option<String>,
 }
 
+impl Look {
+    /// From which side somebody looks.
+    pub(super) fn side(&self) -> Result<Option<Side>, Problem> {
+        self.side.as_deref().map(named).transpose()
+    }
+}
+
 /// A game or a bot by its name.
 fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
     name.parse().map_err(Problem::said)
@@ -231,9 +238,9 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
-    let side = look.side.as_deref().map(named).transpose()?;
+    let side = look.side()?;
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Extent::Page).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None, Extent::Page).await?.into_response());
     }
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }

@@ -1,5 +1,6 @@
 //! The server as people and programs meet it, in one process with its store.
 
+mod advice;
 mod common;
 mod copies;
 mod lobby;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Message;
 
-use super::{Label, rule_link, symbol_small, target};
+use super::{Label, ask_adviser, rule_link, symbol_small, target};
 use crate::{Choice, Decision, Desk, Drawn, Scene};
 
 /// The dock of the one who decides.
@@ -35,7 +35,7 @@ fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     let question = decision.question.clone().unwrap_or_else(|| desk.word("page-hand-in"));
     html! {
         div.dock__ask {
-            p.eyebrow { (desk.word("page-your-turn")) }
+            div.dock__turn { p.eyebrow { (desk.word("page-your-turn")) } (ask_adviser(desk)) }
             h2 { (question) }
             @if !decision.steps.is_empty() {
                 ol.steps aria-label=(desk.word("page-steps-done")) { @for step in &decision.steps { li.done { (step) } } }
