@@ -12,8 +12,8 @@ use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
     Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
-    Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
-    waiting_page,
+    Session, Site, Sitter, TablePage, Venue, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
+    table_page, waiting_page,
 };
 
 fn main() {
@@ -63,7 +63,7 @@ fn write_site(folder: &Path, language: Language) {
     let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { table: "14", form: "form", position: 0, words: &words },
+        desk: Desk { venue: Venue::Table("14"), form: "form", position: 0, words: &words },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -241,7 +241,7 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
+        let desk = Desk { venue: Venue::Table("14"), form: "form", position: table.position(), words: &words };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))

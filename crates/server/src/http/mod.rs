@@ -3,6 +3,7 @@
 mod account;
 mod forms;
 mod guard;
+mod learn;
 mod pages;
 mod sheet;
 mod socket;
@@ -16,7 +17,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -121,6 +122,9 @@ pub(crate) fn router(club: App) -> Router {
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
         .route("/rules/{game}", get(pages::rules))
+        .route("/learn/{game}", get(learn::first))
+        .route("/learn/{game}/{step}", get(learn::show))
+        .route("/learn/{game}/{step}/decide", post(learn::decide))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

@@ -16,7 +16,7 @@ use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
     Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
-    Session, Site, TablePage, WaitingRoom, Who, phrases,
+    Session, Site, TablePage, Venue, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -56,14 +56,14 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 }
 
 /// What all pages know of whom they are for.
-struct Host<'a> {
+pub(super) struct Host<'a> {
     words: Arc<Phrasebook>,
     form: String,
     name: Option<&'a str>,
 }
 
 impl<'a> Host<'a> {
-    fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
+    pub(super) fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
             words: phrases(game, visitor.language),
             form: visitor.form_token(),
@@ -71,12 +71,12 @@ impl<'a> Host<'a> {
         }
     }
 
-    fn site(&self) -> Site<'_> {
+    pub(super) fn site(&self) -> Site<'_> {
         Site { words: &self.words, visitor: self.name, form: &self.form }
     }
 
     fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words }
+        Desk { venue: Venue::Table(&table.id), form: &self.form, position: table.position(), words: &self.words }
     }
 }
 
