@@ -23,15 +23,10 @@ pub struct LearnPage<'a> {
     pub is_otherwise: bool,
 }
 
-/// The way to a game's lesson, if it has one.
+/// The way to a game's lesson.
 pub(crate) fn learn_link(game: AnyGame, class: &str, words: &Phrasebook) -> Markup {
-    html! {
-        @if Lesson::of(game).is_some() {
-            a class=(class) href=(Venue::Lesson { game: game.id(), step: 1 }.address()) {
-                (symbol_small("consigliere")) (words.word("page-learn"))
-            }
-        }
-    }
+    let address = Venue::Lesson { game: game.id(), step: 1 }.address();
+    html! { a class=(class) href=(address) { (symbol_small("consigliere")) (words.word("page-learn")) } }
 }
 
 /// The whole page; nothing if the lesson has no such step.

@@ -12,7 +12,7 @@ fn page(lesson: &'static Lesson, number: usize, draft: &[String], language: Lang
 
 #[test]
 fn every_step_has_a_page_in_every_language() {
-    for lesson in AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game)) {
+    for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
         for language in Language::ALL {
             for number in 1..=lesson.length() {
                 let html = page(lesson, number, &[], language).expect("a step");
@@ -30,7 +30,7 @@ fn every_step_has_a_page_in_every_language() {
 
 #[test]
 fn buttons_lead_to_what_is_asked_for() {
-    for lesson in AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game)) {
+    for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
         for number in 1..=lesson.length() {
             let asked: Vec<String> = lesson.asked(number).map(str::to_owned).collect();
             for done in 0..asked.len() {

@@ -1,9 +1,8 @@
 //! Guided first games. Nothing of them is kept: a step's address says it all.
 
 use axum::extract::{Path, Query};
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use games::AnyGame;
-use maud::Markup;
 use serde::Deserialize;
 use web::{Answer, LearnPage, Lesson, Venue, learn_page};
 
@@ -30,7 +29,7 @@ pub(super) struct Decision {
 
 fn lesson(game: &str) -> Result<&'static Lesson, Problem> {
     let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
-    Lesson::of(game).ok_or(Problem::NotFound("lesson"))
+    Ok(Lesson::of(game))
 }
 
 fn address(lesson: &Lesson, step: usize) -> String {
@@ -42,17 +41,21 @@ pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect, Problem>
     Ok(Redirect::to(&address(lesson(&game)?, 1)))
 }
 
-/// A step, with a decision in the making.
+/// A step, with a decision in the making. Where it is already what the step asks for, nobody need hand it in.
 pub(super) async fn show(
     Path((game, number)): Path<(String, usize)>,
     Query(look): Query<Look>,
     visitor: Visitor,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let lesson = lesson(&game)?;
+    if lesson.judge(number, &lines(&look.draft)) == Ok(Answer::AsAsked) {
+        return Ok(Redirect::to(&address(lesson, number + 1)).into_response());
+    }
     let host = Host::of(&visitor, lesson.game);
     let draft = lines(&look.draft);
     let page = LearnPage { site: host.site(), lesson, number, draft: &draft, is_otherwise: look.otherwise };
-    learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("step of this lesson"))
+    let page = learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("step of this lesson"))?;
+    Ok(page.into_response())
 }
 
 /// Takes a decision: the one that is asked for leads on, another one back to where it was made.

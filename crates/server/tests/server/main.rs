@@ -2,6 +2,7 @@
 
 mod common;
 mod copies;
+mod learn;
 mod nodes;
 mod notices;
 mod play;

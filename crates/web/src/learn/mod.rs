@@ -3,6 +3,8 @@
 //! Nothing is kept anywhere: the position of a step follows from the script alone, so every step has an address of its own. The
 //! script is no secret, but a scene of it takes only what the learner's seat may know, as at any table.
 
+mod capone;
+mod maffiosi;
 mod pate;
 #[cfg(test)]
 mod tests;
@@ -10,6 +12,7 @@ mod tests;
 use games::AnyGame;
 use table::{Door, Draft, Notation, Options, Quick, Seat, Seen, Turn, Viewer, legal_moves};
 
+use crate::choice::capitalised;
 use crate::{Desk, Drawn, ForDrawn, Heard, Scene, Sheet, with};
 
 /// The seat of the one who learns.
@@ -19,8 +22,10 @@ pub(crate) const LEARNER: Seat = Seat::FIRST;
 pub struct Lesson {
     /// The game.
     pub game: AnyGame,
-    pub(crate) players: usize,
-    pub(crate) steps: &'static [Step],
+    players: usize,
+    /// What happens before the first step, written as in [`Step::then`].
+    opening: &'static str,
+    steps: &'static [Step],
 }
 
 /// A step of a lesson: what is said in a position, what the learner is asked to do there, and what happens then.
@@ -56,10 +61,11 @@ pub(crate) struct ShownStep {
 
 impl Lesson {
     /// The lesson of a game.
-    pub fn of(game: AnyGame) -> Option<&'static Lesson> {
+    pub fn of(game: AnyGame) -> &'static Lesson {
         match game {
-            AnyGame::Pate => Some(&pate::LESSON),
-            AnyGame::Capone | AnyGame::Maffiosi => None,
+            AnyGame::Pate => &pate::LESSON,
+            AnyGame::Capone => &capone::LESSON,
+            AnyGame::Maffiosi => &maffiosi::LESSON,
         }
     }
 
@@ -111,10 +117,9 @@ impl<G: Drawn> Stage<G> {
         let setup = G::setup(lesson.players, &Options::default(), None).map_err(|error| error.to_string())?;
         let game = G::begin(&setup, G::RULES_VERSION).map_err(|error| error.to_string())?;
         let mut stage = Stage { setup, game, heard: Vec::new(), line: 0 };
-        for step in &lesson.steps[..number.saturating_sub(1).min(lesson.steps.len())] {
-            for line in lines(step.asks).chain(lines(step.then)) {
-                stage.carry_out(line).map_err(|why| format!("{}: {why}", step.says))?;
-            }
+        let steps = lesson.steps.iter().take(number.saturating_sub(1));
+        for line in lines(lesson.opening).chain(steps.flat_map(|step| lines(step.asks).chain(lines(step.then)))) {
+            stage.carry_out(line)?;
         }
         Ok(stage)
     }
@@ -189,7 +194,7 @@ fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], desk: 
     }
     Ok(ShownStep {
         sheet: scene.draw(&desk),
-        asked: asked.steps().map(|(world, mv)| desk.say(&world.name_move(mv))).collect(),
+        asked: asked.steps().map(|(world, mv)| capitalised(desk.say(&world.name_move(mv)))).collect(),
         position: stage.line,
     })
 }

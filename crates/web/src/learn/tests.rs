@@ -8,7 +8,7 @@ use super::*;
 use crate::{Venue, phrases};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
-    AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game))
+    AnyGame::ALL.iter().map(|game| Lesson::of(*game))
 }
 
 /// The events of a whole lesson.
@@ -29,7 +29,7 @@ fn the_decisions_that_are_asked_for_are_possible_and_whole() {
 
 #[test]
 fn another_decision_is_possible_but_not_what_is_asked_for() {
-    let lesson = Lesson::of(AnyGame::Pate).expect("a lesson");
+    let lesson = Lesson::of(AnyGame::Pate);
     let number = 1 + lesson.steps.iter().position(|step| step.asks == "place grey").expect("a step");
     assert_eq!(lesson.judge(number, &["place black".to_owned()]), Ok(Answer::Otherwise));
     assert!(lesson.judge(number, &["place blue".to_owned()]).is_err());
@@ -73,7 +73,7 @@ fn no_step_tells_a_secret() {
 
 #[test]
 fn der_pate_shows_rows_car_takeover_debt_tile_favour_and_knock_out_track() {
-    let lesson = Lesson::of(AnyGame::Pate).expect("a lesson");
+    let lesson = Lesson::of(AnyGame::Pate);
     let own_decisions = lesson.steps.iter().filter(|step| !step.asks.is_empty()).count();
     let events = events::<pate::Pate>(lesson);
     let happens = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
@@ -93,4 +93,44 @@ fn der_pate_shows_rows_car_takeover_debt_tile_favour_and_knock_out_track() {
     assert!(happens(&|event| matches!(event, Event::KnockOutDecided { .. })));
     assert!(happens(&|event| matches!(event, Event::Ended)));
     assert!(own_decisions >= 12);
+}
+
+/// The steps at which nobody decides although the game is not over: a page of them would wait for nobody.
+struct Waits(&'static Lesson);
+
+impl ForDrawn for Waits {
+    type Output = Vec<&'static str>;
+
+    fn run<G: Drawn>(self) -> Vec<&'static str> {
+        let at_the_house = |number: usize| {
+            let stage = Stage::<G>::before(self.0, number).expect("the script can be played");
+            stage.game.turn() == Turn::House
+        };
+        (1..).zip(self.0.steps).filter(|(number, _)| at_the_house(*number)).map(|(_, step)| step.says).collect()
+    }
+}
+
+#[test]
+fn no_step_waits_for_the_house() {
+    for lesson in lessons() {
+        assert_eq!(with(lesson.game, Waits(lesson)), Vec::<&str>::new());
+    }
+}
+
+#[test]
+fn lessons_cite_rules_that_exist() {
+    struct Unknown(&'static Lesson);
+
+    impl ForDrawn for Unknown {
+        type Output = Vec<&'static str>;
+
+        fn run<G: Drawn>(self) -> Vec<&'static str> {
+            let cited = self.0.steps.iter().flat_map(|step| step.rules.iter().copied());
+            cited.filter(|cited| !G::rules().iter().any(|rule| rule.number == *cited)).collect()
+        }
+    }
+
+    for lesson in lessons() {
+        assert_eq!(with(lesson.game, Unknown(lesson)), Vec::<&str>::new());
+    }
 }
