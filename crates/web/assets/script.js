@@ -203,6 +203,8 @@
         const at = Number(fresh.dataset.position);
         waiting = waiting.filter((page) => Number(page.dataset.position) > at);
         if (at >= Number(table().dataset.position)) put(fresh);
+        // A step of a lesson has an address of its own.
+        if (fresh.dataset.page && fresh.dataset.page !== location.pathname) history.pushState(null, "", fresh.dataset.page);
         if (!timer) next();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
@@ -225,7 +227,7 @@
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
-    if (!table()?.contains(form) || form.matches(".name-first")) return;
+    if (!table()?.contains(form) || form.matches(".name-first, .play-now")) return;
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form, event.submitter));
     if (form.method === "get") {
@@ -238,7 +240,7 @@
 
   document.addEventListener("click", (event) => {
     skip();
-    const link = event.target.closest?.("a.back, a.stay");
+    const link = event.target.closest?.("a.back, a.stay, a.onward");
     if (link && table()?.contains(link)) {
       event.preventDefault();
       follow(link);
@@ -247,6 +249,8 @@
       if (!menu.contains(event.target)) menu.open = false;
     }
   });
+
+  window.addEventListener("popstate", () => table()?.dataset.page && location.reload());
 
   function tell(words) {
     untell();
@@ -308,7 +312,7 @@
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
   const seen = (element) => element.getClientRects().length > 0;
-  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back") || [])].filter(seen);
+  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
 
   function label() {
     if (!document.documentElement.classList.contains("by-keys")) return;

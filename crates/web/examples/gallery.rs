@@ -11,9 +11,9 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, Note, OpenTable, OwnTable, RoomRights, Said,
-    Scene, Session, Site, Sitter, TablePage, Taste, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page,
-    table_page, waiting_page,
+    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, News, Note, OpenTable,
+    OwnTable, RoomRights, Said, Scene, Session, Site, Sitter, TablePage, Taste, Venue, WaitingRoom, Who, account_page, home_page,
+    learn_page, phrases, problem_page, rules_page, table_page, waiting_page,
 };
 
 fn main() {
@@ -31,8 +31,26 @@ fn main() {
         names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed, players }));
     }
     write_site(&folder, language);
+    names.extend(write_lessons(&folder, language));
     let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
     fs::write(folder.join("index.html"), index.into_string()).expect("a file can be written");
+}
+
+/// Every step of every lesson.
+fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
+    let mut names = Vec::new();
+    for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
+        let words = phrases(lesson.game, language);
+        let site = Site { words: &words, visitor: None, form: "form", taste: Taste::default() };
+        for number in 1..=lesson.length() {
+            let page = LearnPage { site, lesson, number, draft: &[], is_otherwise: false };
+            let page = learn_page(&page).expect("the script can be played").expect("a step");
+            let name = format!("learn-{}-{number:02}", lesson.game.id());
+            fs::write(folder.join(&name).with_extension("html"), page.into_string()).expect("a file can be written");
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// The pages around the tables.
@@ -67,7 +85,7 @@ fn write_site(folder: &Path, language: Language) {
     ];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { table: "14", form: "form", position: 0, side: None, words: &words, adviser: Adviser::Ready },
+        desk: Desk { venue: Venue::Table("14"), form: "form", position: 0, side: None, words: &words, adviser: Adviser::Ready },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -246,8 +264,14 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk =
-            Desk { table: "14", form: "form", position: table.position(), side: None, words: &words, adviser: Adviser::Ready };
+        let desk = Desk {
+            venue: Venue::Table("14"),
+            form: "form",
+            position: table.position(),
+            side: None,
+            words: &words,
+            adviser: Adviser::Ready,
+        };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))

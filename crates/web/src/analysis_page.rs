@@ -66,7 +66,7 @@ pub fn analysis_page(page: &AnalysisPage<'_>) -> Markup {
         }
         p.muted { (desk.word("analyse-legend")) }
         p.acts.narrow {
-            a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+            a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
             a.btn href=(desk.address()) { (symbol_small("ui-undo")) (desk.word("page-replay-table")) }
         }
     };
@@ -135,7 +135,7 @@ impl AnalysisPage<'_> {
                         tbody {
                             @for (_, (line, chances)) in shown {
                                 tr {
-                                    th scope="row" { a href=(replay_address(self.desk.table, line.saturating_sub(1), "")) { (line) } }
+                                    th scope="row" { a href=(replay_address(&self.desk, line.saturating_sub(1), "")) { (line) } }
                                     @for chance in chances { td.num { (percent(*chance)) " %" } }
                                 }
                             }
@@ -177,7 +177,7 @@ impl AnalysisPage<'_> {
     /// The way to the position in which it was decided.
     fn look(&self, judged: &Judged<String>) -> Markup {
         let line = self.desk.say(&Message::new("page-analysis-look").with("line", judged.line));
-        html! { a.btn.btn-quiet.sm href=(replay_address(self.desk.table, judged.line.saturating_sub(1), "")) { (line) } }
+        html! { a.btn.btn-quiet.sm href=(replay_address(&self.desk, judged.line.saturating_sub(1), "")) { (line) } }
     }
 
     /// How well each decided.

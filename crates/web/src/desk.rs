@@ -4,11 +4,35 @@ use table::Message;
 
 use crate::Side;
 
+/// What a board is drawn for.
+#[derive(Clone, Copy)]
+pub enum Venue<'a> {
+    /// A table, by its name in addresses.
+    Table(&'a str),
+    /// A step of a lesson, from 1.
+    Lesson {
+        /// The game's name in addresses.
+        game: &'static str,
+        /// The number of the step.
+        step: usize,
+    },
+}
+
+impl Venue<'_> {
+    /// The address of its page.
+    pub fn address(self) -> String {
+        match self {
+            Venue::Table(table) => format!("/tables/{table}"),
+            Venue::Lesson { game, step } => format!("/learn/{game}/{step}"),
+        }
+    }
+}
+
 /// Where the forms of a table's page lead, and the words they are written in.
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
-    /// The table's name in addresses.
-    pub table: &'a str,
+    /// The table, or what stands for it.
+    pub venue: Venue<'a>,
     /// What shows that a form comes from a page of ours.
     pub form: &'a str,
     /// The number of the position that the page shows.
@@ -28,12 +52,22 @@ pub enum Adviser {
     Ready,
     /// Never: the game counts for ratings.
     Barred,
+    /// He has said already what there is to say.
+    Silent,
 }
 
 impl Desk<'_> {
     /// Where the table is found; what is done there has addresses below it.
     pub fn address(&self) -> String {
-        format!("/tables/{}", self.table)
+        self.venue.address()
+    }
+
+    /// The table's name in addresses, if it is one.
+    pub(crate) fn table(&self) -> Option<&str> {
+        match self.venue {
+            Venue::Table(table) => Some(table),
+            Venue::Lesson { .. } => None,
+        }
     }
 
     /// The address of this page, before any step of a decision.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::assets::{Asset, CAPONE_CARD, MAFFIOSI_CARD, PATE_CARD};
+use crate::learn_page::learn_link;
 use crate::parts::{date, next_game, symbol, symbol_small};
 use crate::table_page::clock;
 use crate::{Drawn, ForDrawn, Site, with};
@@ -135,6 +136,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                     input type="hidden" name="start" value="on";
                     button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
                     button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
+                    (learn_link(game, "btn", site.words))
                     details.more {
                         summary { (site.words.say(&Message::new("page-play-now-with").with("bots", usual - 1))) }
                         label {

@@ -3,7 +3,7 @@
 //! A game that can be drawn is a [`Drawn`]. A [`Scene`] holds what one viewer may know of it; [`Scene::draw`] makes the
 //! [`Sheet`] that a table's page shows, whatever the game. Nothing here asks anybody anything or waits for anything, and the
 //! true position of a game cannot even be named: a scene takes what came through the engine's doors ([`table::Shown`]) and
-//! drafts on imagined worlds.
+//! drafts on imagined worlds. (A [`Lesson`] plays its script with the engine itself; its scenes come through the same doors.)
 
 mod account;
 mod analysis_page;
@@ -15,6 +15,8 @@ mod drawn;
 mod fair_page;
 mod home;
 mod layout;
+mod learn;
+mod learn_page;
 mod log;
 mod maffiosi;
 mod new_table;
@@ -37,11 +39,13 @@ mod waiting_room;
 pub use account::{Account, Session, account_page};
 pub use analysis_page::{AnalysisPage, analysis_page, analysis_to_come_page};
 pub use choice::{Choice, Prospect, WhyNot};
-pub use desk::{Adviser, Desk};
+pub use desk::{Adviser, Desk, Venue};
 pub use drawn::{Drawn, ForDrawn, Household, with};
 pub use fair_page::{FairPage, Proof, fair_page};
 pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
 pub use layout::Site;
+pub use learn::{Answer, Lesson};
+pub use learn_page::{LearnPage, learn_page};
 pub use log::LogLine;
 pub use new_table::{GameOption, NewTable, new_table_page};
 pub use parts::{Badge, Said};

@@ -36,9 +36,9 @@ pub struct Eyes {
 }
 
 /// Where a moment is found.
-pub(crate) fn replay_address(table: &str, line: u32, eyes: &str) -> String {
+pub(crate) fn replay_address(desk: &Desk<'_>, line: u32, eyes: &str) -> String {
     let eyes = if eyes.is_empty() { String::new() } else { format!("?as={eyes}") };
-    format!("/tables/{table}/replay/{line}{eyes}")
+    format!("{}/replay/{line}{eyes}", desk.address())
 }
 
 /// The whole page.
@@ -71,7 +71,7 @@ impl ReplayPage<'_> {
         html! {
             ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                 @for line in &self.sheet.log {
-                    (line.draw(Some(&|number| replay_address(self.desk.table, number, self.chosen_eyes())), &names))
+                    (line.draw(Some(&|number| replay_address(&self.desk, number, self.chosen_eyes())), &names))
                 }
             }
         }
@@ -96,7 +96,7 @@ impl ReplayPage<'_> {
                     nav.dock__acts aria-label=(self.desk.word("page-replay-eyes")) {
                         span.muted { (self.desk.word("page-replay-eyes")) }
                         @for eyes in &self.eyes {
-                            a.btn.btn-quiet.sm href=(replay_address(self.desk.table, at, &eyes.name))
+                            a.btn.btn-quiet.sm href=(replay_address(&self.desk, at, &eyes.name))
                                 aria-current=[eyes.is_chosen.then_some("true")] {
                                 @match &eyes.title { Some(title) => (title), None => (self.desk.word("page-replay-all")) }
                             }
@@ -112,7 +112,7 @@ impl ReplayPage<'_> {
     fn step(&self, line: Option<u32>, word: &str) -> Markup {
         html! {
             @match line {
-                Some(line) => a.btn.sm href=(replay_address(self.desk.table, line, self.chosen_eyes())) rel="nofollow" { (self.desk.word(word)) },
+                Some(line) => a.btn.sm href=(replay_address(&self.desk, line, self.chosen_eyes())) rel="nofollow" { (self.desk.word(word)) },
                 None => span.btn.sm.muted aria-disabled="true" { (self.desk.word(word)) },
             }
         }

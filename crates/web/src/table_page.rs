@@ -5,6 +5,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
+use crate::learn_page::learn_link;
 use crate::parts::{
     Confirm, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
 };
@@ -207,7 +208,8 @@ impl TablePage<'_> {
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
                     span #next data-keep {
-                        @if self.another_waits { (next_game(site, &format!("/next?after={}", desk.table), "btn btn-quiet")) }
+                        @if self.another_waits
+                            && let Some(table) = desk.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet")) }
                     }
                     @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
@@ -221,6 +223,7 @@ impl TablePage<'_> {
                             a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (desk.word("page-settings")) }
                             @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(desk)) }
                             a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
+                            (learn_link(self.game, "btn btn-quiet", desk.words))
                             @if let Some(seed) = &self.seed { p.small { (desk.word("page-seed")) " " code { (seed) } } }
                             p.small.muted { (desk.word("page-fan-work")) }
                         }
@@ -263,7 +266,7 @@ impl TablePage<'_> {
                 div.dock__ask { h2 { (desk.word("page-status-over")) } }
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
-                    a.btn href=(replay_address(desk.table, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
                     a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
                     a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
@@ -282,15 +285,13 @@ impl TablePage<'_> {
         let names = NameMarker::new(badges);
         html! {
             aside.table__side.on-page aria-label=(self.desk.word("page-people")) {
-                ul.players {
-                    @for (family, sitter) in self.sheet.families.iter().zip(&self.people) { (self.player(family, sitter)) }
-                }
+                (players(&self.sheet.families, &self.people, &self.desk))
                 @if let Some(address) = &self.invitation {
                     div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
                 }
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
-                    @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(self.desk.table, number, "")), &names)) }
+                    @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names)) }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
                 @if let Some(note) = &self.note { (self.note(note)) }
@@ -313,35 +314,40 @@ impl TablePage<'_> {
             }
         }
     }
+}
 
-    fn player(&self, family: &FamilyCard, sitter: &Sitter) -> Markup {
-        let class = format!("player {}{}", family.badge.class, if family.household.is_out { " out" } else { "" });
-        html! {
-            li class=(class) aria-current=[family.decides.then_some("true")] {
-                (family.badge.mark())
-                span.player__name {
-                    (family.badge.name)
-                    small { (self.sitter_name(sitter)) @if sitter.is_away { " · " (self.desk.word("page-away")) }
-                        @else if !sitter.is_here { " · " (self.desk.word("page-not-here")) } }
-                    @if family.decides { span.to-move title=(self.desk.word("page-to-move")) { "◆" span.sr { (self.desk.word("page-to-move")) } } }
-                }
-                @if let Some(money) = &family.household.money {
-                    span class=(if family.household.is_secret { "money secret" } else { "money" }) { (money) }
-                }
-                ul.player__counts {
-                    (family.household.counts)
-                    @if let Some(left) = sitter.time_left { li.end { (clock(left, "clock")) } }
-                }
+/// The players of a game and who sits there.
+pub(crate) fn players(families: &[FamilyCard], people: &[Sitter], desk: &Desk<'_>) -> Markup {
+    html! { ul.players { @for (family, sitter) in families.iter().zip(people) { (player(family, sitter, desk)) } } }
+}
+
+fn player(family: &FamilyCard, sitter: &Sitter, desk: &Desk<'_>) -> Markup {
+    let class = format!("player {}{}", family.badge.class, if family.household.is_out { " out" } else { "" });
+    html! {
+        li class=(class) aria-current=[family.decides.then_some("true")] {
+            (family.badge.mark())
+            span.player__name {
+                (family.badge.name)
+                small { (sitter_name(sitter, desk)) @if sitter.is_away { " · " (desk.word("page-away")) }
+                    @else if !sitter.is_here { " · " (desk.word("page-not-here")) } }
+                @if family.decides { span.to-move title=(desk.word("page-to-move")) { "◆" span.sr { (desk.word("page-to-move")) } } }
+            }
+            @if let Some(money) = &family.household.money {
+                span class=(if family.household.is_secret { "money secret" } else { "money" }) { (money) }
+            }
+            ul.player__counts {
+                (family.household.counts)
+                @if let Some(left) = sitter.time_left { li.end { (clock(left, "clock")) } }
             }
         }
     }
+}
 
-    fn sitter_name(&self, sitter: &Sitter) -> Markup {
-        let name = sitter.name(&self.desk);
-        match &sitter.who {
-            Who::Person { id, .. } => person_link(id, &name),
-            Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
-        }
+fn sitter_name(sitter: &Sitter, desk: &Desk<'_>) -> Markup {
+    let name = sitter.name(desk);
+    match &sitter.who {
+        Who::Person { id, .. } => person_link(id, &name),
+        Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
     }
 }
 

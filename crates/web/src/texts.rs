@@ -7,8 +7,14 @@ use table::Message;
 use crate::choice::capitalised;
 
 /// The words of the pages: language and text in Fluent.
-pub const TEXTS: &[(&str, &str)] =
-    &[("en", include_str!("../texts/en.ftl")), ("nl", include_str!("../texts/nl.ftl")), ("de", include_str!("../texts/de.ftl"))];
+pub const TEXTS: &[(&str, &str)] = &[
+    ("en", include_str!("../texts/en.ftl")),
+    ("nl", include_str!("../texts/nl.ftl")),
+    ("de", include_str!("../texts/de.ftl")),
+    ("en", include_str!("../texts/learn/en.ftl")),
+    ("nl", include_str!("../texts/learn/nl.ftl")),
+    ("de", include_str!("../texts/learn/de.ftl")),
+];
 
 struct Read(Language);
 

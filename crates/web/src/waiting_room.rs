@@ -101,7 +101,7 @@ impl WaitingRoom<'_> {
             div.room__deeds {
                 @match self.may {
                     RoomRights::Introduce => form.name-first method="post" action="/people" {
-                        input type="hidden" name="table" value=(self.desk.table);
+                        input type="hidden" name="table" value=[self.desk.table()];
                         label { span { (self.desk.word("page-your-name")) } input #name name="name" required maxlength="30" autocomplete="nickname"; }
                         button.btn.btn-primary { (self.desk.word("page-begin")) }
                     },

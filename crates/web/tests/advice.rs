@@ -5,7 +5,7 @@ use bots::{Budget, RandomPlayer};
 use games::{AnyGame, Language};
 use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Seat, Seed, Silent, Turn, Viewer};
 use web::{
-    Adviser, AnalysisPage, Desk, Drawn, ForDrawn, Scene, Site, Sitter, TablePage, Taste, Who, analysis_page,
+    Adviser, AnalysisPage, Desk, Drawn, ForDrawn, Scene, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,
 };
 
@@ -55,7 +55,8 @@ impl ForDrawn for Hints {
         for language in Language::ALL {
             for adviser in [Adviser::Ready, Adviser::Barred] {
                 let words = phrases(self.0, language);
-                let desk = Desk { table: "t", form: "f", position: table.position(), side: None, words: &words, adviser };
+                let desk =
+                    Desk { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
                 let view = table.game().seen_by(Viewer::Seat(seat));
                 let setup = &table.record().header.setup;
                 let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
@@ -110,8 +111,14 @@ impl ForDrawn for Analyses {
         let analysis = Analysis::new(table.record(), &judgements, true);
         for language in Language::ALL {
             let words = phrases(self.0, language);
-            let desk =
-                Desk { table: "t", form: "f", position: table.position(), side: None, words: &words, adviser: Adviser::Ready };
+            let desk = Desk {
+                venue: Venue::Table("t"),
+                form: "f",
+                position: table.position(),
+                side: None,
+                words: &words,
+                adviser: Adviser::Ready,
+            };
             let site = Site { words: &words, visitor: None, form: "f", taste: Taste::default() };
             let setup = &table.record().header.setup;
             let badges = Seat::all(table.game().players()).map(|seat| G::badge(setup, seat));

@@ -8,10 +8,10 @@ use games::Language;
 
 /// The messages of a text: key and the variables that it uses.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let text = web::TEXTS.iter().find(|(code, _)| *code == language.code()).map(|(_, text)| *text).expect("a text");
+    let texts = web::TEXTS.iter().filter(|(code, _)| *code == language.code()).map(|(_, text)| *text);
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut key = String::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
+    for line in texts.flat_map(str::lines).filter(|line| !line.starts_with('#')) {
         if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '['])) {
             name.clone_into(&mut key);
         }
@@ -48,8 +48,8 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// What the keys of the pages begin with: what all pages share, what goes wrong, and each board's own.
-const PREFIXES: [&str; 5] = ["page-", "problem-", "pate-", "capone-", "maffiosi-"];
+/// What the keys of the pages begin with: what all pages share, what goes wrong, what lessons say, and each board's own.
+const PREFIXES: [&str; 6] = ["page-", "problem-", "learn-", "pate-", "capone-", "maffiosi-"];
 
 /// The keys that the source names, some with a `{…}` or with a last part that is added to them.
 fn named_keys() -> BTreeSet<String> {

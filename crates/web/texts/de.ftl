@@ -190,6 +190,7 @@ problem-no-game = dieses Spiel gibt es hier nicht
 problem-no-table = diesen Tisch gibt es hier nicht
 problem-no-link = diesen Link gibt es hier nicht oder nicht mehr
 problem-no-session = diese Sitzung gibt es hier nicht
+problem-no-step = diesen Schritt gibt es in dieser Lektion nicht
 problem-no-line = diese Zeile hat dieses Spiel nicht
 problem-no-seat = diesen Platz gibt es hier nicht
 problem-no-person = diese Person gibt es hier nicht

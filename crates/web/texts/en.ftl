@@ -237,6 +237,7 @@ problem-no-game = there is no such game here
 problem-no-table = there is no such table here
 problem-no-link = there is no such link here
 problem-no-session = there is no such session here
+problem-no-step = there is no such step in this lesson
 problem-no-line = there is no such line of this game here
 problem-no-seat = there is no such seat here
 problem-no-person = there is no such person here

@@ -190,6 +190,7 @@ problem-no-game = dat spel is er hier niet
 problem-no-table = die tafel is er hier niet
 problem-no-link = die link is er hier niet, of niet meer
 problem-no-session = die sessie is er hier niet
+problem-no-step = deze les heeft die stap niet
 problem-no-line = die regel heeft dit spel niet
 problem-no-seat = die plaats is er hier niet
 problem-no-person = die persoon is er hier niet

@@ -4,6 +4,7 @@ mod account;
 mod advice;
 mod forms;
 mod guard;
+mod learn;
 mod lobby;
 mod pages;
 mod sheet;
@@ -18,7 +19,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -131,6 +132,9 @@ pub(crate) fn router(club: App) -> Router {
         .route("/new/{game}", get(lobby::new_table))
         .route("/people/{id}", get(lobby::person))
         .route("/next", get(lobby::next))
+        .route("/learn/{game}", get(learn::first))
+        .route("/learn/{game}/{step}", get(learn::show))
+        .route("/learn/{game}/{step}/decide", post(learn::decide))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

@@ -16,7 +16,7 @@ use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
     Account, Adviser, AnalysisPage, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session,
-    Side, Site, TablePage, Taste, Together, WaitingRoom, Who, phrases,
+    Side, Site, TablePage, Taste, Together, Venue, WaitingRoom, Who, phrases,
 };
 
 use super::App;
@@ -103,7 +103,7 @@ impl<'a> Host<'a> {
 
     fn desk<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Desk<'b> {
         let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
-        Desk { table: &table.id, form: &self.form, position: table.position(), side, words: &self.words, adviser }
+        Desk { venue: Venue::Table(&table.id), form: &self.form, position: table.position(), side, words: &self.words, adviser }
     }
 }
 

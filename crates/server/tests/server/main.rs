@@ -3,6 +3,7 @@
 mod advice;
 mod common;
 mod copies;
+mod learn;
 mod lobby;
 mod nodes;
 mod notices;

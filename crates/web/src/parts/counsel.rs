@@ -15,6 +15,7 @@ pub(crate) fn ask_adviser(desk: &Desk<'_>) -> Markup {
             Adviser::Ready => a.ask-adviser.stay href=(desk.hint_address()) rel="nofollow" {
                 (symbol_small("consigliere")) span data-busy=(desk.word("page-adviser-thinking")) { (desk.word("page-adviser")) }
             },
+            Adviser::Silent => {},
             Adviser::Barred => span.ask-adviser.muted { (symbol_small("ui-lock")) span { (desk.word("page-adviser-barred")) } },
         }
     }

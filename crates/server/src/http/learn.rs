@@ -1,0 +1,67 @@
+//! Guided first games. Nothing of them is kept: a step's address says it all.
+
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use web::{Answer, LearnPage, Lesson, Venue, learn_page};
+
+use super::forms::{lines, texts};
+use super::guard::{Asked, Visitor};
+use super::pages::{Host, game_named};
+use crate::problem::Problem;
+
+#[derive(Deserialize)]
+pub(super) struct Look {
+    /// The moves of a draft, a line each.
+    #[serde(default)]
+    draft: String,
+    /// Whether another decision was made than the one that is asked for.
+    #[serde(default)]
+    otherwise: bool,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Decision {
+    #[serde(deserialize_with = "texts")]
+    moves: Vec<String>,
+}
+
+fn lesson(game: &str) -> Result<&'static Lesson, Problem> {
+    Ok(Lesson::of(game_named(game)?))
+}
+
+fn address(lesson: &Lesson, step: usize) -> String {
+    Venue::Lesson { game: lesson.game.id(), step }.address()
+}
+
+/// The way to the first step.
+pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect, Problem> {
+    Ok(Redirect::to(&address(lesson(&game)?, 1)))
+}
+
+/// A step, with a decision in the making. Where it is already what the step asks for, nobody need hand it in.
+pub(super) async fn show(
+    Path((game, number)): Path<(String, usize)>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let lesson = lesson(&game)?;
+    if lesson.judge(number, &lines(&look.draft)) == Ok(Answer::AsAsked) {
+        return Ok(Redirect::to(&address(lesson, number + 1)).into_response());
+    }
+    let host = Host::of(&visitor, lesson.game);
+    let draft = lines(&look.draft);
+    let page = LearnPage { site: host.site(), lesson, number, draft: &draft, is_otherwise: look.otherwise };
+    let page = learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("problem-no-step"))?;
+    Ok(page.into_response())
+}
+
+/// Takes a decision: the one that is asked for leads on, another one back to where it was made.
+pub(super) async fn decide(Path((game, number)): Path<(String, usize)>, asked: Asked<Decision>) -> Result<Redirect, Problem> {
+    let lesson = lesson(&game)?;
+    let answer = lesson.judge(number, &asked.input.moves).map_err(Problem::said)?;
+    Ok(Redirect::to(&match answer {
+        Answer::AsAsked => address(lesson, number + 1),
+        Answer::Otherwise => format!("{}?otherwise=true", address(lesson, number)),
+    }))
+}
