@@ -547,6 +547,26 @@ impl<G: Drawn> LiveGame<G> {
     }
 }
 
+struct GameInquiry<G: Drawn> {
+    record: Record<G>,
+    decisions: Vec<Decision<G>>,
+    judgements: Vec<Judgement<G>>,
+}
+
+impl<G: Drawn> Inquiry for GameInquiry<G> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn judge(&mut self, number: usize, simulations: u32) {
+        self.judgements.extend(self.decisions[number].judge(simulations));
+    }
+
+    fn analysis(&self) -> Analysis {
+        Analysis::new(&self.record, &self.judgements, true)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
@@ -578,25 +598,5 @@ mod tests {
             }
         }
         assert!(ransoms > 0 && others > 0, "{ransoms} {others}");
-    }
-}
-
-struct GameInquiry<G: Drawn> {
-    record: Record<G>,
-    decisions: Vec<Decision<G>>,
-    judgements: Vec<Judgement<G>>,
-}
-
-impl<G: Drawn> Inquiry for GameInquiry<G> {
-    fn decisions(&self) -> usize {
-        self.decisions.len()
-    }
-
-    fn judge(&mut self, number: usize, simulations: u32) {
-        self.judgements.extend(self.decisions[number].judge(simulations));
-    }
-
-    fn analysis(&self) -> Analysis {
-        Analysis::new(&self.record, &self.judgements, true)
     }
 }
