@@ -58,7 +58,7 @@ async fn a_form_makes_a_table_with_everything_that_was_chosen() {
 
     let (status, _, page) = server.form("/tables", &ann, "en", "game=pate&players=2&bots.capo=2").await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    assert!(page.contains("2 bots leave no seat for you"), "{page}");
+    assert!(page.contains("has no room for one person and 2 bots"), "{page}");
     let (status, _, _) = server.form("/tables", &ann, "en", "game=pate&players=2&pace.kind=live&pace.minutes=").await;
     assert_eq!(status, StatusCode::BAD_REQUEST, "a clock needs its figures");
 }
