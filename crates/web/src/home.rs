@@ -155,7 +155,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
 
 pub(crate) fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
     html! {
-        section.panel.on-ink id=(title.trim_start_matches("page-")) {
+        section.panel.on-ink id=(title.split_once('-').map_or(title, |(_, name)| name)) {
             h2.panel__title { (symbol_small(sign)) (site.word(title)) }
             @if rows.is_empty() { p.muted.none { (site.word(&format!("{title}-none"))) } }
             ul { @for item in rows { (row(item)) } }
