@@ -145,8 +145,8 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                         }
                         label { input type="checkbox" name="open"; " " (site.word("page-open")) }
                         label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
-                        a href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                     }
+                    a.more-choices href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                 }
             }
         }
