@@ -11,9 +11,10 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, News, Note, OpenTable,
-    OwnTable, RoomRights, Said, Scene, Session, Site, Sitter, TablePage, Taste, Venue, WaitingRoom, Who, account_page, home_page,
-    learn_page, phrases, problem_page, rules_page, table_page, waiting_page,
+    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, NewTable, News, Note,
+    OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, RoomRights, Said, Scene, Session, Site, Sitter, Strength, TablePage,
+    Taste, Venue, WaitingRoom, Who, account_page, home_page, learn_page, new_table_page, person_page, phrases, problem_page,
+    ratings_page, rules_page, table_page, waiting_page,
 };
 
 fn main() {
@@ -109,6 +110,32 @@ fn write_site(folder: &Path, language: Language) {
     };
     write("account", account_page(&account));
     write("rules", rules_page(AnyGame::Pate, "", &known));
+    for game in AnyGame::ALL {
+        let words = phrases(*game, language);
+        let site = Site { words: &words, ..known };
+        let levels = Level::ALL.map(Level::name).into();
+        let page = NewTable { site, game: *game, editions: vec!["our-box"], levels };
+        write(&format!("new-{}", game.id()), new_table_page(&page));
+    }
+    let strength = |mean, games| Strength { mean, deviation: 1.3, games };
+    let ranked = |name: &str, is_bot: bool, mean| Ranked {
+        name: name.to_owned(),
+        person: (!is_bot).then(|| "1".to_owned()),
+        is_bot,
+        is_viewer: name == "Rosa",
+        strength: strength(mean, 14),
+    };
+    let players = vec![ranked("don", true, 31.2), ranked("Rosa", false, 28.7), ranked("Sal", false, 24.4)];
+    write("ratings", ratings_page(&RatingsPage { site: known, game: AnyGame::Capone, players }));
+    let person = PersonPage {
+        site: known,
+        name: "Rosa".to_owned(),
+        is_viewer: true,
+        ratings: vec![(AnyGame::Pate, strength(28.7, 14)), (AnyGame::Maffiosi, strength(25.1, 3))],
+        open: vec![open(AnyGame::Capone, 2, 4)],
+        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2))],
+    };
+    write("person", person_page(&person));
     write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 

@@ -147,8 +147,8 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                         }
                         label { input type="checkbox" name="open"; " " (site.word("page-open")) }
                         label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
-                        a href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                     }
+                    a.more-choices href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                 }
                 p.ways { a href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) } }
             }
@@ -158,7 +158,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
 
 pub(crate) fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
     html! {
-        section.panel.on-ink id=(title.trim_start_matches("page-")) {
+        section.panel.on-ink id=(title.split_once('-').map_or(title, |(_, name)| name)) {
             h2.panel__title { (symbol_small(sign)) (site.word(title)) }
             @if rows.is_empty() { p.muted.none { (site.word(&format!("{title}-none"))) } }
             ul { @for item in rows { (row(item)) } }

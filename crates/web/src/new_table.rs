@@ -184,7 +184,7 @@ impl NewTable<'_> {
         let tick = |name: &str, key: &str| {
             html! {
                 div.choice {
-                    label.pick { input type="checkbox" name=(name); b { (self.word(key)) } }
+                    label.pick { input type="checkbox" name=(name); b { (capital(&self.word(key))) } }
                     small.muted { (self.word(&format!("{key}-why"))) }
                 }
             }
