@@ -1,11 +1,11 @@
 //! Every lesson can be played, asks for what is possible, shows what it promises and nothing that is secret.
 
+use ::pate::{Event, Pate, Tile};
 use games::{AnyGame, Language};
-use pate::{Event, Tile};
-use table::{Quick, Viewer};
+use table::{Quick, Turn, Viewer};
 
-use super::*;
-use crate::{Venue, phrases};
+use super::{Answer, LEARNER, Lesson, Stage, lines, show};
+use crate::{Desk, Drawn, ForDrawn, Venue, phrases, with};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
     AnyGame::ALL.iter().map(|game| Lesson::of(*game))
@@ -75,7 +75,7 @@ fn no_step_tells_a_secret() {
 fn der_pate_shows_rows_car_takeover_debt_tile_favour_and_knock_out_track() {
     let lesson = Lesson::of(AnyGame::Pate);
     let own_decisions = lesson.steps.iter().filter(|step| !step.asks.is_empty()).count();
-    let events = events::<pate::Pate>(lesson);
+    let events = events::<Pate>(lesson);
     let happens = |what: &dyn Fn(&Event) -> bool| events.iter().any(what);
     for row in 1..=4 {
         assert!(
