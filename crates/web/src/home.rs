@@ -136,7 +136,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                     input type="hidden" name="start" value="on";
                     button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
                     button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
-                    (learn_link(game, "btn", site.words))
+                    (learn_link(game, "btn btn-quiet", site.words))
                     details.more {
                         summary { (site.words.say(&Message::new("page-play-now-with").with("bots", usual - 1))) }
                         label {

@@ -95,7 +95,7 @@ impl Open<'_> {
                 main.table__board.on-walnut { (sheet.reckoning) (sheet.board) }
                 (self.side())
                 footer.table__dock { @if self.asks() { (sheet.dock) } @else { (self.onward()) } }
-                p #status.sr role="status" { (sheet.status) }
+                p #status.sr role="status" { @if self.asks() { (sheet.status) } }
             }
         }
     }

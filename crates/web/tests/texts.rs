@@ -15,7 +15,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '['])) {
             name.clone_into(&mut key);
         }
-        let variables = line.split('$').skip(1).map(|rest| rest.split([' ', '}']).next().unwrap_or_default().to_owned());
+        let variables = line.split("{ $").skip(1).map(|rest| rest.split([' ', '}']).next().unwrap_or_default().to_owned());
         if !key.is_empty() {
             found.entry(key.clone()).or_default().extend(variables);
         }

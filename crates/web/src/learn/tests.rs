@@ -2,10 +2,10 @@
 
 use ::pate::{Event, Pate, Tile};
 use games::{AnyGame, Language};
-use table::{Quick, Viewer};
+use table::{Quick, Turn, Viewer};
 
-use super::*;
-use crate::{Adviser, Venue, phrases};
+use super::{Answer, LEARNER, Lesson, Stage, lines, show};
+use crate::{Adviser, Desk, Drawn, ForDrawn, Venue, phrases, with};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
     AnyGame::ALL.iter().map(|game| Lesson::of(*game))

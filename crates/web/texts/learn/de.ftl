@@ -24,7 +24,7 @@ learn-pate-event = Dann gilt der Text der Karte. Zahl der Kollekte $2.000 für e
 learn-pate-sheet = Dein Blatt hat vier Reihen. Wirf vier Würfel und leg einen in Reihe 1, wirf die anderen drei für Reihe 2, die anderen zwei für Reihe 3; der letzte kommt in Reihe 4. Eine Farbe, die du einsetzt, fehlt dir in den Reihen darunter.
 learn-pate-row-1 = Reihe 1, Geschäfte: jede Farbe, die Zahl zählt. Deine graue 5 ist Glücksspiel: Jedes dieser Geschäfte zahlt seinem Besitzer $5.000, deines und leider auch das von Tattaglia.
 learn-pate-row-2 = Ab Reihe 2 bestimmt die Farbe das Feld. Schwarz ist „Besuch“: Das Auto fährt drei Felder, hält bei Tattaglias Glücksspiel und schickt das Mitglied dort nach Hause. Und dein Auto versperrt nun den Rückweg.
-learn-pate-row-3 = Reihe 3, Abmachungen. Rot ist eine Razzia: Jedes Mitglied auf einem ungeschützten Geschäft dieser Zahl kommt in die Tombs; neutrale verlassen das Spiel. Deine rote 4 leert beide Kredite.
+learn-pate-row-3 = Reihe 3, Deal. Rot ist eine Razzia: Jedes Mitglied auf einem ungeschützten Geschäft dieser Zahl kommt in die Tombs; neutrale verlassen das Spiel. Deine rote 4 leert beide Kredite.
 learn-pate-row-4 = Reihe 4, Helfer: Nur die Farbe zählt. Weiß ist der Bankier: eine Stufe auf Einkommen oder Gefälligkeiten. Nimm Einkommen: ab jetzt $1.000 in jeder Runde.
 learn-pate-theirs = Tattaglia ist am Zug. Sie legen eine 2 auf Schmuggel, und auch dein Schmuggel zahlt: Geschäfte zahlen ihren Besitzern, egal wer den Würfel legt. Schmuggel bringt außerdem eine Stufe Ansehen.
 learn-pate-robbed = Eine Übernahme! Dein Mitglied beim Glücksspiel versinkt im Hudson, und Tattaglia sitzt nun dort. Aber du hältst ihren Schuldschein: Dafür müssen sie noch zahlen. Ihr letzter Würfel ist grau: Mit dem Consigliere besetzen sie gleich ein leeres Geschäft.
@@ -37,8 +37,8 @@ learn-pate-prosecutor = Rot in Reihe 4 ist der Staatsanwalt: Alle deine Mitglied
 learn-pate-favour = Du hast einen Freund, und dein Marker auf Gefälligkeiten steht auf Stufe 1. Gib den Freund zurück und nutz diese Gefälligkeit: Dein Mitglied kommt aus dem Hudson zurück. Zwei Gefälligkeiten pro Zug sind erlaubt.
 learn-pate-debt = Tattaglia hält mit einer grauen 2 eine Versammlung: Du bekommst deinen Schuldschein zurück und zahlst dafür $2.000. Am Ende kostet jeder Schein, der noch aussteht, $2.000; eine Übernahme ist also nie umsonst.
 learn-pate-skip = Mit Schwarz in Reihe 4, dem Spitzel, bringt Tattaglia gleich einen deiner Leute in die Tombs. Du kennst nun alle vier Reihen. Wir überspringen ein Stück; behalte den grauen Ereignismarker im Auge.
-learn-pate-decided = Runde 6 und die vierte graue Karte: Ansehen ist die K.-o.-Leiste. Du stehst auf Stufe 13 von 14. Tattaglia ist reich, aber den ganzen Abend beim Einfluss geklettert.
-learn-pate-last = Runde 7, deine letzte Gelegenheit zu klettern. Leg die graue 4 auf „Ansehen“ und erreiche die letzte Stufe.
+learn-pate-decided = Runde 6 und die vierte graue Karte: Ansehen ist die K.-o.-Leiste. Du stehst auf Stufe 12 von 14. Tattaglia ist reich, aber den ganzen Abend beim Einfluss geklettert.
+learn-pate-last = Runde 7, und es fehlt noch eine Stufe. Leg die graue 4 auf „Ansehen“ und erreiche das Ende der Leiste.
 learn-pate-end = Tattaglia hat mehr Geld, ist aber ausgeschieden; du gewinnst. Die Schlussabrechnung zahlt noch einmal Einkommen und $3.000 pro Geschäft, dann werden die Schulden beglichen. Sie hatten das Geld, du den guten Namen.
 
 ## Capone

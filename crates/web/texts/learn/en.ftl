@@ -24,7 +24,7 @@ learn-pate-event = Then the text of the card happens. Pay the collection $2,000 
 learn-pate-sheet = Your sheet has four rows. Roll four dice and put one into row 1, roll the other three for row 2, the other two for row 3; the last die goes to row 4. A colour that you spend is gone for the rows below.
 learn-pate-row-1 = Row 1, businesses: any colour, the number counts. Your grey 5 is Gambling: each Gambling business pays its owner $5,000, yours and, alas, Tattaglia’s too.
 learn-pate-row-2 = From row 2 on the colour chooses the field. Black is Visit: the car drives three fields, stops at Tattaglia’s Gambling and sends the member there home. And your car now blocks the way back.
-learn-pate-row-3 = Row 3, deals. Red is a Raid: every member on an unprotected business of that number goes to the Tombs; neutral ones leave the game. Your red 4 empties both Loans.
+learn-pate-row-3 = Row 3, deal. Red is a Raid: every member on an unprotected business of that number goes to the Tombs; neutral ones leave the game. Your red 4 empties both Loans.
 learn-pate-row-4 = Row 4, helpers: only the colour counts. White is the Banker: one step on income or favours. Take income: $1,000 every round from now on.
 learn-pate-theirs = Tattaglia’s turn. They put a 2 on Smuggling, and your Smuggling pays as well: businesses pay their owners whoever placed the die. Smuggling also gives a step on reputation.
 learn-pate-robbed = A takeover! Your member at Gambling sinks in the Hudson, and Tattaglia sits there now. But you hold their debt marker: they will have to pay for it. Their last die is grey: with the Consigliere they will occupy an empty business.
@@ -37,8 +37,8 @@ learn-pate-prosecutor = Red in row 4 is the Prosecutor: all your members come ba
 learn-pate-favour = You have a friend, and your favours marker stands on step 1. Give the friend back and use that favour: your member returns from the Hudson. You may use two favours a turn.
 learn-pate-debt = Tattaglia holds an Assembly with a grey 2: they hand your debt marker back, and you pay $2,000 for it. At the end of the game each marker still out costs $2,000, so a Takeover is never free.
 learn-pate-skip = With black in row 4, the Informer, Tattaglia will send one of your men to the Tombs. You know all four rows now. Let us skip ahead, and keep an eye on the grey event marker.
-learn-pate-decided = Round 6, and the fourth grey card: reputation is the knock-out track. You stand on step 13 of 14. Tattaglia is rich, but has climbed influence all evening.
-learn-pate-last = Round 7, your last chance to climb. Put the grey 4 on Reputation and reach the last step.
+learn-pate-decided = Round 6, and the fourth grey card: reputation is the knock-out track. You stand on step 12 of 14. Tattaglia is rich, but has climbed influence all evening.
+learn-pate-last = Round 7, and one step is missing. Put the grey 4 on Reputation and reach the end of the track.
 learn-pate-end = Tattaglia has more money, but is out; you win. The reckoning pays income once more and $3,000 a business, then debts are settled. The money was theirs, the good name was yours.
 
 ## Capone

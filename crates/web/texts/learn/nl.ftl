@@ -24,7 +24,7 @@ learn-pate-event = Daarna geldt de tekst van de kaart. Betaal $2.000 aan de coll
 learn-pate-sheet = Je vel heeft vier rijen. Gooi vier dobbelstenen en leg er een in rij 1, gooi de andere drie voor rij 2, de andere twee voor rij 3; de laatste gaat naar rij 4. Een kleur die je inzet, ben je kwijt voor de rijen eronder.
 learn-pate-row-1 = Rij 1, zaken: elke kleur mag, het getal telt. Je grijze 5 is Gokken: elke gokzaak betaalt haar eigenaar $5.000, de jouwe en helaas ook die van Tattaglia.
 learn-pate-row-2 = Vanaf rij 2 kiest de kleur het veld. Zwart is Bezoek: de auto rijdt drie velden, stopt bij de gokzaak van Tattaglia en stuurt het familielid daar naar huis. En jouw auto verspert nu de weg terug.
-learn-pate-row-3 = Rij 3, zaakjes. Rood is een Inval: elk familielid op een onbeschermde zaak met dat getal gaat naar de Tombs; neutrale verdwijnen uit het spel. Je rode 4 maakt beide Leningen leeg.
+learn-pate-row-3 = Rij 3, deal. Rood is een Inval: elk familielid op een onbeschermde zaak met dat getal gaat naar de Tombs; neutrale verdwijnen uit het spel. Je rode 4 maakt beide Leningen leeg.
 learn-pate-row-4 = Rij 4, helpers: alleen de kleur telt. Wit is de Bankier: een stap op inkomen of gunsten. Neem inkomen: vanaf nu elke ronde $1.000.
 learn-pate-theirs = Tattaglia is aan de beurt. Ze leggen een 2 op Smokkel, en jouw smokkelzaak betaalt ook: zaken betalen hun eigenaar, wie de dobbelsteen ook legt. Smokkel geeft bovendien een stap op aanzien.
 learn-pate-robbed = Een overname! Je familielid bij Gokken zinkt in de Hudson, en Tattaglia zit daar nu. Maar je hebt hun schuldbewijs in handen: daarvoor moeten ze nog betalen. Hun laatste dobbelsteen is grijs: met de Consigliere bezetten ze zo een lege zaak.
@@ -37,8 +37,8 @@ learn-pate-prosecutor = Rood in rij 4 is de Aanklager: al je familieleden komen 
 learn-pate-favour = Je hebt een vriend, en je marker op gunsten staat op stap 1. Geef de vriend terug en gebruik die gunst: je familielid komt terug uit de Hudson. Per beurt mag je twee gunsten gebruiken.
 learn-pate-debt = Tattaglia houdt een Bijeenkomst met een grijze 2: je krijgt je schuldbewijs terug en betaalt er $2.000 voor. Aan het eind kost elk bewijs dat nog uitstaat $2.000; een Overname is dus nooit gratis.
 learn-pate-skip = Met zwart in rij 4, de Verklikker, brengt Tattaglia zo een van je mensen naar de Tombs. Je kent nu alle vier de rijen. We slaan een stuk over; let op de grijze gebeurtenismarker.
-learn-pate-decided = Ronde 6, en de vierde grijze kaart: aanzien is het knock-outspoor. Je staat op stap 13 van 14. Tattaglia is rijk, maar klom de hele avond op invloed.
-learn-pate-last = Ronde 7, je laatste kans om te klimmen. Leg de grijze 4 op Aanzien en bereik de laatste stap.
+learn-pate-decided = Ronde 6, en de vierde grijze kaart: aanzien is het knock-outspoor. Je staat op stap 12 van 14. Tattaglia is rijk, maar klom de hele avond op invloed.
+learn-pate-last = Ronde 7, en er ontbreekt nog één stap. Leg de grijze 4 op Aanzien en bereik het eind van het spoor.
 learn-pate-end = Tattaglia heeft meer geld, maar is uitgeschakeld; jij wint. De eindafrekening betaalt nog één keer inkomen en $3.000 per zaak, daarna worden de schulden vereffend. Zij hadden het geld, jij de goede naam.
 
 ## Capone
