@@ -1,0 +1,47 @@
+// The browser, and people who use it. What a page complains about is kept and fails the test.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
+}
+
+/** Somebody with a browser window of their own. Motion is reduced unless asked for: then others' moves come at once. */
+export async function newPerson(browser, server, settings = {}) {
+  const context = await browser.newContext({ viewport: WIDE, locale: "en-GB", reducedMotion: "reduce", baseURL: server.address, ...settings });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.faults = [];
+  if (process.env.OMERTA_SCRIPT) await page.route(/script/, (route) => route.fulfill({ path: process.env.OMERTA_SCRIPT, contentType: "text/javascript" })); // DEV
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) page.faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => page.faults.push(`page error: ${error.message}`));
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) page.faults.push(`${answer.status()}: ${answer.request().method()} ${answer.url()}`);
+  });
+  page.on("crash", () => page.faults.push("the page crashed"));
+  return page;
+}
+
+/** No console message, no script error, no refusal, nothing that the content security policy had to stop. */
+export function assertNoFaults(page) {
+  assert.deepEqual(page.faults, []);
+}
+
+/** Keeps a picture of what went wrong. */
+export async function picture(page, name) {
+  const folder = process.env.OMERTA_PICTURES || join(tmpdir(), "omerta-browser-pictures");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path }).catch(() => {});
+  return path;
+}
