@@ -19,7 +19,6 @@ test("a whole game with the keyboard alone", async () => {
   const page = await newPerson(browser, server);
   const press = (locator) => enter(page, locator);
   await page.goto("/");
-  if (process.env.OLD) { await page.fill("#name", "Rosa"); await page.keyboard.press("Enter"); await page.locator(".who-am-i").waitFor(); } // DEV
   const card = gameCard(page, "pate");
   await enter(page, card.locator("summary")); // against one bot: it is the keys that are tried, not the bots
   await tabTo(page, card.locator("select"));

@@ -59,6 +59,21 @@ test("a preview on a phone stays when somebody says something", async () => {
   assert.equal(await page.locator(".tip.shown .go").count(), 1, "the preview is still there");
 });
 
+test("a friend who comes by the link, takes a name and a seat is asked without loading the page again", async () => {
+  const [rosa, vito] = await Promise.all([newPerson(browser, server), newPerson(browser, server)]);
+  await introduce(rosa, "Rosa");
+  await vito.goto(await invite(rosa, (locator) => click(rosa, locator), "pate", 2));
+  await vito.locator("#name").fill("Vito");
+  await click(vito, ".name-first button");
+  await click(vito, "form[action$='/join'] button");
+  await rosa.getByText("Vito").waitFor();
+  await click(rosa, "form[action$='/start'] button");
+  await vito.locator(".player").first().waitFor();
+  const { you, game_state: truth } = await ask(vito);
+  const isRight = async () => (await look(vito)).asked === (you === truth.turn) && (await vito.locator(".player .money:not(.secret)").count()) === 1;
+  assert.ok(await until(isRight, 5000, 50), "Vito's page shows Vito's side: his money, and his question if he decides");
+});
+
 test("when the game begins, the waiting room becomes the page that a new visitor of the table gets", async () => {
   const page = await newPerson(browser, server);
   await introduce(page, "Rosa");

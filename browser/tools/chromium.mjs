@@ -20,7 +20,6 @@ export async function newPerson(browser, server, settings = {}) {
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.faults = [];
-  if (process.env.OMERTA_SCRIPT) await page.route(/script/, (route) => route.fulfill({ path: process.env.OMERTA_SCRIPT, contentType: "text/javascript" })); // DEV
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) page.faults.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -7,7 +7,6 @@ export const gameCard = (page, game) => page.locator(".game", { has: page.locato
 /** One click, as somebody who has never been here. */
 export async function playNow(page, press, game = "pate") {
   await page.goto("/");
-  if (process.env.OLD) await introduce(page, "Rosa"); // DEV
   await press(gameCard(page, game).locator("button[name=fill][value=capo]"));
   await page.waitForURL(/\/tables\/[\w-]+$/);
 }
