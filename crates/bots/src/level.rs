@@ -50,10 +50,20 @@ impl Level {
         }
     }
 
-    /// Somebody of this level, who repeats himself from the same seed.
+    /// Somebody of this level, who repeats himself from the same seed as long as time does not stop him.
     pub fn player<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+        self.with(self.budget(), seed)
+    }
+
+    /// Somebody of this level for experiments: he takes the time that he needs, so the same seed makes the same decisions on
+    /// every machine, however busy it is.
+    pub fn unhurried<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+        self.with(self.budget().map(|budget| Budget { cap: None, ..budget }), seed)
+    }
+
+    fn with<G: Appraise>(self, budget: Option<Budget>, seed: Quick) -> Box<dyn Player<G>> {
         let minds = G::minds();
-        match self.budget() {
+        match budget {
             Some(budget) => Box::new(Thinker::new(&minds.search, budget, seed)),
             None if self == Level::Picciotto => Box::new(SensiblePlayer::beginner(minds.sensible.clone(), seed)),
             None => Box::new(SensiblePlayer::new(minds.sensible.clone(), seed)),

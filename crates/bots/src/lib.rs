@@ -22,13 +22,22 @@ pub fn names<G: Appraise>() -> Vec<&'static str> {
     names
 }
 
-/// The player with this name; the same seed makes the same decisions.
+/// The player with this name, who keeps to the time of his level.
 pub fn player<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>> {
+    named(name, seed, Level::player)
+}
+
+/// The player with this name for experiments, whom time never stops: the same seed makes the same decisions everywhere.
+pub fn unhurried<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>> {
+    named(name, seed, Level::unhurried)
+}
+
+fn named<G: Appraise>(name: &str, seed: Quick, of_level: fn(Level, Quick) -> Box<dyn Player<G>>) -> Option<Box<dyn Player<G>>> {
     if name == RandomPlayer::NAME {
         return Some(Box::new(RandomPlayer::new(seed)));
     }
     if let Ok(level) = name.parse::<Level>() {
-        return Some(level.player(seed));
+        return Some(of_level(level, seed));
     }
     let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;
     Some(Box::new(SensiblePlayer::new(weights, seed)))

@@ -411,7 +411,7 @@ impl Club {
     }
 
     async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String, Problem> {
-        if !matches!(table.stage, Stage::Finished | Stage::Stopped) {
+        if !table.stage.has_ended() {
             return Err(Problem::NotNow("the game still goes on"));
         }
         let bots = table.places.iter().filter_map(|place| match &place.sitter {
@@ -461,14 +461,11 @@ impl Club {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
             for id in self.store.idle(stage.name(), self.now() - patience).await? {
                 let change = move |table: &Snapshot, now: i64| {
-                    let wanted = match (table.stage, &table.live) {
-                        (Stage::Waiting, _) => Some(table.with(|after| after.stage = Stage::Closed)),
-                        (Stage::Running, Some(live)) => {
-                            Some(table.advanced(live.stop("nobody has played for a long time".to_owned()), now))
-                        }
-                        _ => None,
-                    };
-                    Ok(wanted.filter(|_| table.stage == stage))
+                    let still = table.stage == stage;
+                    Ok(still.then(|| match &table.live {
+                        Some(live) => table.advanced(live.stop("nobody has played for a long time".to_owned()), now),
+                        None => table.with(|after| after.stage = Stage::Closed),
+                    }))
                 };
                 self.rooms.change(&self.room(&id).await?, change).await?;
             }

@@ -102,7 +102,6 @@ async fn wait_for_others() -> Result<(), Problem> {
 
 /// A bot's thinking follows from the dice's secret, so that nobody at the table can foresee it and every node thinks alike.
 fn bots_seed(table: &Snapshot) -> u64 {
-    let position = table.live.as_ref().map_or(0, |live| live.position());
-    let digest = Digest::of(&[b"omerta bot 1\n", &table.seed.0.0, &position.to_le_bytes()]);
+    let digest = Digest::of(&[b"omerta bot 1\n", &table.seed.0.0, &table.position().to_le_bytes()]);
     u64::from_le_bytes(std::array::from_fn(|index| digest.0[index]))
 }

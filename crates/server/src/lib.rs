@@ -162,13 +162,13 @@ async fn beat(club: Arc<Club>) {
 
 async fn beat_once(club: &Arc<Club>) -> Result<(), StoreError> {
     let now = club.now();
-    if !club.store.beat(&club.node, now).await? {
+    let was_struck_off = !club.store.beat(&club.node, now).await?;
+    if was_struck_off {
         tracing::info!("this node was struck off, or a backup was restored: everything is read anew");
         club.store.rise(&club.node, now, BLINK, set_clock).await?;
         club.forget_all().await;
-        resume(Arc::clone(club)).await;
     }
-    if club.store.strike_off_the_dead(now - LOST).await? {
+    if club.store.strike_off_the_dead(now - LOST).await? || was_struck_off {
         resume(Arc::clone(club)).await;
     }
     Ok(())

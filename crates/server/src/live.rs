@@ -171,16 +171,7 @@ pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(S
             let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
             let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
             let (scribe, first) = Scribe::begin(&header);
-            let live = LiveGame {
-                table: Match::begin(header)?,
-                scribe,
-                seed,
-                key,
-                moves: Arc::new(Notation::new()),
-                heard: Vec::new(),
-                views: <[_; MAX_SEATS + 1]>::default(),
-                is_past: false,
-            };
+            let live = LiveGame::new(Match::begin(header)?, scribe, seed, key, Vec::new());
             Ok((first, live.advance(|_, _| Ok(())).expect("nothing is asked of anybody")))
         }
     }
@@ -203,16 +194,7 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
             let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
             let table = table.map_err(|error| error.to_string())?;
             let heard = heard.of(&record, 0);
-            Ok(Arc::new(LiveGame {
-                table,
-                scribe: Scribe::resume(&record),
-                seed,
-                key,
-                moves: Arc::new(Notation::new()),
-                heard,
-                views: <[_; MAX_SEATS + 1]>::default(),
-                is_past: false,
-            }))
+            Ok(Arc::new(LiveGame::new(table, Scribe::resume(&record), seed, key, heard)))
         }
     }
 
@@ -250,6 +232,17 @@ impl<G: Drawn> Heard<G> {
 }
 
 impl<G: Drawn> LiveGame<G> {
+    fn new(table: Match<G>, scribe: Scribe, seed: Seed, key: Key, heard: Vec<Arc<Vec<G::Event>>>) -> LiveGame<G> {
+        let (moves, views) = (Arc::new(Notation::new()), <[_; MAX_SEATS + 1]>::default());
+        LiveGame { table, scribe, seed, key, moves, heard, views, is_past: false }
+    }
+
+    /// Another moment of the same game.
+    fn moment(&self, table: Match<G>, scribe: Scribe, heard: Vec<Arc<Vec<G::Event>>>) -> LiveGame<G> {
+        let (moves, views) = (Arc::clone(&self.moves), <[_; MAX_SEATS + 1]>::default());
+        LiveGame { table, scribe, seed: self.seed, key: self.key, moves, heard, views, is_past: false }
+    }
+
     /// Makes a change on a copy, lets the house do what it then has to do, and closes the record if the game is over.
     fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<(), Refused>) -> Result<Next, Refused> {
         let mut table = self.table.clone();
@@ -267,17 +260,7 @@ impl<G: Drawn> LiveGame<G> {
         let mut scribe = self.scribe.clone();
         let new = &table.record().plays[known..];
         let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
-        let live = LiveGame {
-            table,
-            scribe,
-            seed: self.seed,
-            key: self.key,
-            moves: Arc::clone(&self.moves),
-            heard,
-            views: <[_; MAX_SEATS + 1]>::default(),
-            is_past: false,
-        };
-        Ok(Next { live: Arc::new(live), lines })
+        Ok(Next { live: Arc::new(self.moment(table, scribe, heard)), lines })
     }
 
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
@@ -470,16 +453,8 @@ impl<G: Drawn> Live for LiveGame<G> {
         let record = self.table.record();
         let plays = record.plays.get(..line as usize)?.to_vec();
         let table = Match::replay(&Record { header: Arc::clone(&record.header), plays }).ok()?;
-        Some(Arc::new(LiveGame {
-            scribe: Scribe::resume(table.record()),
-            table,
-            seed: self.seed,
-            key: self.key,
-            moves: Arc::clone(&self.moves),
-            heard: self.heard[..line as usize].to_vec(),
-            views: <[_; MAX_SEATS + 1]>::default(),
-            is_past: self.has_ended(),
-        }))
+        let (scribe, heard) = (Scribe::resume(table.record()), self.heard[..line as usize].to_vec());
+        Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 
     fn nonces(&self) -> Vec<String> {

@@ -57,8 +57,14 @@ impl Rooms {
 
     /// A table by its number, and whether it was taken into hand just now.
     pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool), Problem> {
-        if let Some(room) = self.open().get(id) {
-            return Ok((Arc::clone(room), false));
+        let known = self.open().get(id).cloned();
+        if let Some(room) = known {
+            // Who has decided on another node must not find the table here as it was before.
+            if self.store.is_shared() {
+                let version = self.store.version(id).await?;
+                self.catch_up(&room, id, version.unwrap_or_default()).await?;
+            }
+            return Ok((room, false));
         }
         let snapshot = self.load(id).await?;
         let mut is_new = false;
@@ -77,6 +83,11 @@ impl Rooms {
         }
     }
 
+    /// How many tables are in hand.
+    pub(crate) fn count(&self) -> usize {
+        self.open().len()
+    }
+
     /// The numbers of the tables in hand.
     pub(crate) fn ids(&self) -> Vec<String> {
         self.open().keys().cloned().collect()
@@ -85,16 +96,22 @@ impl Rooms {
     /// Reads a table again if this node has it in hand and does not know the version yet that it has now.
     pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<(), Problem> {
         let room = self.open().get(id).cloned();
-        if let Some(room) = room {
-            let _held = room.changing.lock().await;
-            if room.look().version < version {
-                self.reload(&room, id).await?;
-            }
+        match room {
+            Some(room) => self.catch_up(&room, id, version).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn catch_up(&self, room: &Room, id: &str, version: i64) -> Result<(), Problem> {
+        let _held = room.changing.lock().await;
+        if room.look().version < version {
+            self.reload(room, id).await?;
         }
         Ok(())
     }
 
-    /// Reads all tables in hand again, whatever version they have. What is not there any more is let go of, and its followers with it.
+    /// Reads all tables in hand again, whatever version they have. What is not there any more is let go of, and its followers with
+    /// it.
     pub(crate) async fn reload_all(&self) {
         for id in self.ids() {
             let room = self.open().get(&id).cloned();
@@ -134,8 +151,8 @@ impl Rooms {
         }))
     }
 
-    /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker. `None`: nothing to
-    /// do. The change is stored before anybody sees it.
+    /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker.
+    /// `None`: nothing to do. The change is stored before anybody sees it.
     pub(crate) async fn change<W>(self: &Arc<Self>, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
     where
         W: Fn(&Snapshot, i64) -> Result<Option<Wanted>, Problem> + Send + Sync + 'static,

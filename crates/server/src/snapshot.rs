@@ -121,6 +121,11 @@ impl Stage {
         }
     }
 
+    /// Whether a game was played here and goes on no more: then nothing of it is secret.
+    pub(crate) const fn has_ended(self) -> bool {
+        matches!(self, Stage::Finished | Stage::Stopped)
+    }
+
     pub(crate) fn named(name: &str) -> Option<Stage> {
         Stage::ALL.into_iter().find(|stage| stage.name() == name)
     }
@@ -229,8 +234,8 @@ impl Snapshot {
     }
 
     /// The number of the position; 0 before the game has begun.
-    pub(crate) fn position(&self) -> usize {
-        self.live.as_ref().map_or(0, |live| live.position() as usize)
+    pub(crate) fn position(&self) -> u32 {
+        self.live.as_ref().map_or(0, |live| live.position())
     }
 
     /// The seat that decides now.

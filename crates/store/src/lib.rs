@@ -171,6 +171,8 @@ async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
         // Every commit reaches the disk before it is answered.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // A group of changes has its own statement for each size.
+        .statement_cache_capacity(512)
         // In KiB: the pages of some hundred games that are being played.
         .pragma("cache_size", "-65536")
         // In pages: what many changes have written is put in its place at once.

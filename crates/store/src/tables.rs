@@ -137,6 +137,15 @@ impl Store {
         Ok(Some((table, seats)))
     }
 
+    /// The version that a table has now.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        const SQL: &str = "SELECT version FROM tables WHERE id = $1";
+        Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(id).fetch_optional(db).await?))
+    }
+
     /// The lines of a table's record after a number, in order.
     ///
     /// # Errors

@@ -70,15 +70,6 @@ impl Store {
         Ok(())
     }
 
-    /// Whom somebody does not want to hear.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn muted_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        const SQL: &str = "SELECT muted FROM mutes WHERE person = $1";
-        Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(person).fetch_all(db).await?))
-    }
-
     /// Somebody's private note on a table.
     ///
     /// # Errors

@@ -89,14 +89,21 @@
 
   function put(fresh) {
     const old = table();
+    // A game that begins is another page: the room has the head and foot of the site, the table has not.
+    if (old.classList.contains("room") !== fresh.classList.contains("room")) return void location.reload();
     sameDecision = old.dataset.position === fresh.dataset.position;
     const faces = facesOf(old);
+    const places = placesOf(old);
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
+    const pointedAt = sameDecision ? aimed : null;
     morph(old, fresh);
     unaim();
+    const still = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
+    if (still) aim(still);
     if (!fresh.dataset.steps) draftAddress = null;
     if (!calm.matches && !sameDecision) tumble(old, faces);
+    if (!calm.matches) travel(old, places);
     document.title = old.dataset.title || pageTitle;
     if (held && !document.contains(focused)) (options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
     label();
@@ -110,6 +117,21 @@
       if (!shape || (before.has(die.id) && before.get(die.id) === die.dataset.face && before.size === facesOf(page).size)) continue;
       shape.classList.add("rolling");
       shape.addEventListener("animationend", () => shape.classList.remove("rolling"), { once: true });
+    }
+  }
+
+  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card.
+  const placesOf = (page) => new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+
+  function travel(page, before) {
+    if (!before.size) return;
+    for (const piece of page.querySelectorAll("[data-piece]")) {
+      const family = [...piece.classList].find((name) => name.startsWith("fam-"));
+      const from = before.get(piece.dataset.piece) || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
+      const to = piece.getBoundingClientRect();
+      if (!from?.width || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < 40) continue;
+      const shift = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
+      piece.animate([{ transform: shift, zIndex: 99 }, { transform: "none", zIndex: 99 }], { duration: 600, easing: "cubic-bezier(.3, .7, .2, 1)" });
     }
   }
 
@@ -157,8 +179,11 @@
       const page = read(await answer.text());
       const fresh = page.getElementById("table");
       if (fresh) {
-        waiting = [];
-        put(fresh);
+        // The news can be quicker than the answer: what is newer stays.
+        const at = Number(fresh.dataset.position);
+        waiting = waiting.filter((page) => Number(page.dataset.position) > at);
+        if (at >= Number(table().dataset.position)) put(fresh);
+        if (!timer) next();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
       return Boolean(fresh);
@@ -170,7 +195,8 @@
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (!table()?.contains(form)) return;
+    // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
+    if (!table()?.contains(form) || form.matches(".name-first")) return;
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form, event.submitter));
     if (form.method === "get") {
@@ -225,26 +251,30 @@
       const act = event.target.closest?.(".act:not(.no)");
       if (!act && !event.target.closest?.(".tip")) unaim();
       if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
-      const tip = document.getElementById(act.getAttribute("aria-describedby"));
-      if (!tip) return;
+      if (!document.getElementById(act.getAttribute("aria-describedby"))) return;
       event.preventDefault();
       event.stopPropagation();
       unaim();
-      aimed = act.value;
-      table().dataset.aimed = "true";
-      act.closest("[data-at]")?.classList.add("aimed");
-      tip.classList.add("shown");
-      const go = document.createElement("button");
-      go.className = "btn btn-primary act go";
-      go.setAttribute("form", act.getAttribute("form"));
-      go.name = act.name;
-      go.value = act.value;
-      go.textContent = act.getAttribute("aria-label") || act.innerText;
-      tip.append(go);
-      tip.scrollIntoView({ block: "nearest" });
+      aim(act).scrollIntoView({ block: "nearest" });
     },
     true,
   );
+
+  function aim(act) {
+    const tip = document.getElementById(act.getAttribute("aria-describedby"));
+    aimed = act.value;
+    table().dataset.aimed = "true";
+    act.closest("[data-at]")?.classList.add("aimed");
+    tip.classList.add("shown");
+    const go = document.createElement("button");
+    go.className = "btn btn-primary act go";
+    go.setAttribute("form", act.getAttribute("form"));
+    go.name = act.name;
+    go.value = act.value;
+    go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
+    tip.append(go);
+    return tip;
+  }
 
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at ----------------
 

@@ -9,7 +9,7 @@ use std::{env, fs};
 use bots::Level;
 use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
-use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer};
+use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
     Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, News, OpenTable, OwnTable, RoomRights, Said, Scene,
     Session, Site, Sitter, TablePage, WaitingRoom, Who, account_page, home_page, phrases, problem_page, rules_page, table_page,
@@ -70,6 +70,8 @@ fn write_site(folder: &Path, language: Language) {
         commitment: "9f".repeat(32),
         may: RoomRights::Host { seated: true },
         levels: Level::ALL.map(Level::name).into(),
+        said: Vec::new(),
+        may_speak: true,
     };
     write("waiting", waiting_page(&room));
     let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
@@ -87,6 +89,9 @@ fn write_site(folder: &Path, language: Language) {
     write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 
+/// The position from which on a game has been going on for a while: its moments are shown once more.
+const LATE: u32 = 260;
+
 /// Plays games until no new kind of moment turns up.
 struct Moments<'a> {
     folder: &'a PathBuf,
@@ -102,7 +107,7 @@ impl ForDrawn for Moments<'_> {
 
     fn run<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
-        for seed in self.seed..self.seed + if self.game == AnyGame::Pate { 12 } else { 1 } {
+        for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
             let players = match self.players {
                 Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
                 None if seed == self.seed => G::PLAYERS.1.min(4),
@@ -113,6 +118,9 @@ impl ForDrawn for Moments<'_> {
         met.into_iter().collect()
     }
 }
+
+/// What can crowd the board, and the mark by which it is known in a page.
+const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"nightcap\""), ("dead", "class=\"stone")];
 
 struct Ear<G: Game> {
     lines: Vec<Vec<G::Event>>,
@@ -131,25 +139,34 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
 
 impl Moments<'_> {
     fn play<G: Drawn>(&self, players: usize, seed: u64, met: &mut BTreeSet<String>) {
-        let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+        let mut options = Options::default();
+        if self.game == AnyGame::Maffiosi && seed % 2 == 1 {
+            options.set("seating=by-hand").expect("an option");
+        }
+        let setup = G::setup(players, &options, None).expect("the standard edition can be played");
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
         let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
         let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
         let mut luck = Quick::new(seed);
         let mut bot = Level::Soldato.player::<G>(Quick::new(seed));
+        let mut crowds = [0; CROWDS.len()];
         loop {
             match table.game().turn() {
                 Turn::House => table.house(&mut luck, &mut ear),
                 Turn::Seat(seat) => {
                     let question = table.game().question().key.replace("question-", "");
-                    let name = format!("{}-{question}", G::ID);
+                    let late = if table.position() > LATE { "-late" } else { "" };
+                    let name = format!("{}-{question}{late}", G::ID);
                     if met.insert(name.clone()) {
                         self.write(&name, &table, &ear, Viewer::Seat(seat), &[]);
                         let other = format!("{name}-other");
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
                     }
-                    self.write_draft(&name, &table, &ear, seat, met);
+                    if self.game == AnyGame::Maffiosi {
+                        self.write_crowded(&table, &ear, seat, &mut crowds, met);
+                    }
+                    self.write_draft(&name, &table, &ear, seat, &[], met);
                     table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
                 }
                 Turn::Over => break,
@@ -161,23 +178,68 @@ impl Moments<'_> {
         }
     }
 
-    /// Decisions with a first step done, one for each question that can follow.
-    fn write_draft<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
-        let mut moves = Vec::new();
-        table.seen(seat).moves(&mut moves);
-        for mv in moves {
+    /// The moment of each game with the most of something that crowds the board.
+    fn write_crowded<G: Drawn>(
+        &self,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        seat: Seat,
+        most: &mut [usize; CROWDS.len()],
+        met: &mut BTreeSet<String>,
+    ) {
+        let page = self.page(table, ear, Viewer::Seat(seat), &[]);
+        for ((what, mark), most) in CROWDS.into_iter().zip(most) {
+            let count = page.matches(mark).count();
+            if count > *most {
+                *most = count;
+                let name = format!("{}-{}-players-{what}", G::ID, table.game().players());
+                fs::write(self.folder.join(format!("{name}.html")), &page).expect("a file can be written");
+                met.insert(name);
+            }
+        }
+    }
+
+    /// Decisions with some steps done, one for each question that can follow, and for a question that comes twice.
+    fn write_draft<G: Drawn>(
+        &self,
+        name: &str,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        seat: Seat,
+        steps: &[G::Move],
+        met: &mut BTreeSet<String>,
+    ) {
+        let begin = || {
             let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+            for mv in steps {
+                draft.add(*mv).expect("the steps so far are possible");
+            }
+            draft
+        };
+        let mut moves = Vec::new();
+        legal_moves(begin().world(), &mut moves);
+        for mv in moves {
+            let mut draft = begin();
             if draft.add(mv).is_ok() && draft.is_open() {
                 let then = draft.world().question().key.replace("question-", "");
                 let name = format!("{name}-then-{then}");
                 if met.insert(name.clone()) {
-                    self.write(&name, table, ear, Viewer::Seat(seat), &[mv]);
+                    let steps: Vec<G::Move> = steps.iter().copied().chain([mv]).collect();
+                    self.write(&name, table, ear, Viewer::Seat(seat), &steps);
+                    if steps.len() < 4 {
+                        self.write_draft(&name, table, ear, seat, &steps, met);
+                    }
                 }
             }
         }
     }
 
     fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
+        let page = self.page(table, ear, viewer, moves);
+        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
+    }
+
+    fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
         let desk = Desk { table: "14", form: "form", position: table.position(), words: &words };
         let setup = &table.record().header.setup;
@@ -212,6 +274,6 @@ impl Moments<'_> {
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
             seed: None,
         };
-        fs::write(self.folder.join(format!("{name}.html")), table_page(&page).into_string()).expect("a file can be written");
+        table_page(&page).into_string()
     }
 }

@@ -12,6 +12,10 @@ pub struct Asset {
     pub text: &'static str,
 }
 
+const fn picture(path: &'static str, text: &'static str) -> Asset {
+    Asset { path, kind: "image/svg+xml; charset=utf-8", text }
+}
+
 /// The style sheet.
 pub const STYLE: Asset = Asset {
     path: "/style.css",
@@ -19,6 +23,8 @@ pub const STYLE: Asset = Asset {
     text: concat!(
         include_str!("../assets/style/base.css"),
         include_str!("../assets/style/pate.css"),
+        include_str!("../assets/style/capone.css"),
+        include_str!("../assets/style/maffiosi.css"),
         include_str!("../assets/style/site.css"),
     ),
 };
@@ -26,26 +32,25 @@ pub const STYLE: Asset = Asset {
 pub const SCRIPT: Asset =
     Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };
 /// All symbols, each under its name.
-pub const SYMBOLS: Asset =
-    Asset { path: "/symbols.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/symbols.svg") };
+pub const SYMBOLS: Asset = picture("/symbols.svg", include_str!("../assets/symbols.svg"));
 /// Southern Manhattan without anybody in it.
-pub const CITY: Asset =
-    Asset { path: "/city.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/city.svg") };
+pub const CITY: Asset = picture("/city.svg", include_str!("../assets/city.svg"));
+/// A city at night, from above, for Capone.
+pub const NIGHT: Asset = picture("/night.svg", include_str!("../assets/night.svg"));
+/// A long table from above with thirty chairs and nobody on them.
+pub const DINNER_TABLE: Asset = picture("/dinner-table.svg", include_str!("../assets/dinner-table.svg"));
 /// The site's mark, for tabs and bookmarks.
-pub const ICON: Asset =
-    Asset { path: "/icon.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/icon.svg") };
+pub const ICON: Asset = picture("/icon.svg", include_str!("../assets/icon.svg"));
 /// Manhattan at night, on the card of Der Pate.
-pub const PATE_CARD: Asset =
-    Asset { path: "/pate.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/pate.svg") };
+pub const PATE_CARD: Asset = picture("/pate.svg", include_str!("../assets/pate.svg"));
 /// Neon and a couple, on the card of Capone.
-pub const CAPONE_CARD: Asset =
-    Asset { path: "/capone.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/capone.svg") };
+pub const CAPONE_CARD: Asset = picture("/capone.svg", include_str!("../assets/capone.svg"));
 /// A long table from above, on the card of Maffiosi.
-pub const MAFFIOSI_CARD: Asset =
-    Asset { path: "/maffiosi.svg", kind: "image/svg+xml; charset=utf-8", text: include_str!("../assets/maffiosi.svg") };
+pub const MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", include_str!("../assets/maffiosi.svg"));
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 8] = [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
+pub const ALL: [&Asset; 10] =
+    [&STYLE, &SCRIPT, &SYMBOLS, &CITY, &NIGHT, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {

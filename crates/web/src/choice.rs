@@ -78,8 +78,8 @@ impl Prospect {
     }
 }
 
-/// A name of a move can begin with a colour; on a button it begins with a capital letter.
-fn capitalised(text: String) -> String {
+/// The name of a move or a thing can begin with a small letter; on a button or a sign it begins with a capital one.
+pub(crate) fn capitalised(text: String) -> String {
     let mut letters = text.chars();
     match letters.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),

@@ -1,8 +1,9 @@
-use games::Phrasebook;
+use games::{Phrasebook, format_money};
 use maud::{Markup, html};
 use table::Message;
 
 /// Where the forms of a table's page lead, and the words they are written in.
+#[derive(Clone, Copy)]
 pub struct Desk<'a> {
     /// The table's name in addresses.
     pub table: &'a str,
@@ -20,12 +21,21 @@ impl Desk<'_> {
         format!("/tables/{}", self.table)
     }
 
+    /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
+    pub(crate) fn live_address(&self) -> String {
+        format!("{}/live?format=html&language={}", self.address(), self.words.language().code())
+    }
+
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.word(key)
     }
 
     pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(message)
+    }
+
+    pub(crate) fn money(&self, dollars: i32) -> String {
+        format_money(i64::from(dollars), self.words.language())
     }
 
     /// The hidden field that goes with everything that is done.

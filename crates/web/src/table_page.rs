@@ -4,9 +4,9 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, symbol, symbol_small, symbol_tiny};
+use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, Sheet, Site};
+use crate::{Desk, FamilyCard, Said, Sheet, Site};
 
 /// What a table's page shows.
 pub struct TablePage<'a> {
@@ -54,14 +54,6 @@ pub enum Who {
     Bot(&'static str),
     /// Somebody whose account is gone.
     Gone,
-}
-
-/// Something said at the table.
-pub struct Said {
-    /// Who said it.
-    pub name: String,
-    /// The words.
-    pub words: String,
 }
 
 /// What a player may do at a table beside deciding.
@@ -125,7 +117,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
         if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
         div #table class={ "table " (sheet.class) }
-            data-live={ (desk.address()) "/live?format=html" }
+            data-live=(desk.live_address())
             data-position=(desk.position)
             data-steps=[sheet.has_steps.then_some("true")]
             data-asked=[sheet.is_asked.then_some("true")]
@@ -206,7 +198,7 @@ impl TablePage<'_> {
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(self.desk.table, number, "")), &names)) }
                 }
-                (self.chat())
+                (chat(&self.said, self.may_speak, &self.desk))
             }
         }
     }
@@ -240,24 +232,6 @@ impl TablePage<'_> {
             Who::Person(name) => name.clone(),
             Who::Bot(level) => self.desk.say(&Message::new("page-bot").with("level", *level)),
             Who::Gone => self.desk.word("page-gone"),
-        }
-    }
-
-    fn chat(&self) -> Markup {
-        let desk = &self.desk;
-        html! {
-            section.chat aria-label=(desk.word("page-chat")) {
-                h2.eyebrow { (symbol_tiny("ui-chat")) " " (desk.word("page-chat")) }
-                div.says #says { @for line in &self.said { p.say { b { (line.name) } " " (line.words) } } }
-                @if self.may_speak {
-                    form.say-form method="post" action={ (desk.address()) "/chat" } {
-                        (desk.mark())
-                        input #say name="words" required maxlength="500" autocomplete="off" aria-label=(desk.word("page-say-something"))
-                            placeholder=(desk.word("page-say-something"));
-                        button.btn.btn-icon aria-label=(desk.word("page-say")) { (symbol_small("ui-play")) }
-                    }
-                }
-            }
         }
     }
 }

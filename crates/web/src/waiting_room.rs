@@ -4,8 +4,8 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{qr, symbol, symbol_small};
-use crate::{Desk, Site, Sitter, Who};
+use crate::parts::{chat, qr, symbol, symbol_small};
+use crate::{Desk, Said, Site, Sitter, Who};
 
 /// What a waiting room shows.
 pub struct WaitingRoom<'a> {
@@ -21,6 +21,10 @@ pub struct WaitingRoom<'a> {
     pub share: String,
     /// The seal of the dice.
     pub commitment: String,
+    /// What was said, the oldest first.
+    pub said: Vec<Said>,
+    /// Whether the visitor may say something.
+    pub may_speak: bool,
     /// What the visitor may do here.
     pub may: RoomRights,
     /// The levels of bots that can fill the free seats.
@@ -54,7 +58,7 @@ pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
     let WaitingRoom { desk, .. } = room;
     html! {
-        div #table.room data-live={ (desk.address()) "/live?format=html" } data-position=(desk.position)
+        div #table.room data-live=(desk.live_address()) data-position=(desk.position)
             data-lost=(desk.word("page-reconnecting")) {
             h1 { (room.game.title()) " · " (desk.word("page-stage-waiting")) }
             div.room__parts {
@@ -62,6 +66,7 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                     h2.panel__title { (symbol_small("ui-players")) (desk.word("page-seats")) }
                     ol.seated { @for sitter in &room.people { (room.seat(sitter)) } }
                     (room.deeds())
+                    (chat(&room.said, room.may_speak, desk))
                 }
                 section.panel.on-ink {
                     h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }

@@ -57,16 +57,21 @@ fn check_markup(html: &str, language: Language) {
 struct PlayAndLook {
     game: AnyGame,
     games: u64,
+    options: &'static [&'static str],
 }
 
 impl ForDrawn for PlayAndLook {
     type Output = ();
 
     fn run<G: Drawn>(self) {
+        let mut options = Options::default();
+        for option in self.options {
+            options.set(option).expect("an option");
+        }
         for seed in 0..self.games {
             let players = G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1);
             let language = Language::ALL[seed as usize % 3];
-            let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+            let setup = G::setup(players, &options, None).expect("the standard edition can be played");
             let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
             let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
             let mut ear = Ear::<G> { heard: Vec::new(), line: 1 };
@@ -121,15 +126,20 @@ impl PlayAndLook {
 
 #[test]
 fn every_possible_move_of_der_pate_has_its_button() {
-    web::with(AnyGame::Pate, PlayAndLook { game: AnyGame::Pate, games: 9 });
+    web::with(AnyGame::Pate, PlayAndLook { game: AnyGame::Pate, games: 9, options: &[] });
 }
 
 #[test]
 fn every_possible_move_of_capone_has_its_button() {
-    web::with(AnyGame::Capone, PlayAndLook { game: AnyGame::Capone, games: 2 });
+    web::with(AnyGame::Capone, PlayAndLook { game: AnyGame::Capone, games: 4, options: &[] });
 }
 
 #[test]
 fn every_possible_move_of_maffiosi_has_its_button() {
-    web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 2 });
+    web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 4, options: &[] });
+}
+
+#[test]
+fn every_possible_move_of_seating_by_hand_has_its_button() {
+    web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 2, options: &["seating=by-hand"] });
 }

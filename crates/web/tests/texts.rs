@@ -48,6 +48,9 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
+/// What the keys of the pages begin with: what all pages share, and each board's own.
+const PREFIXES: [&str; 4] = ["page-", "pate-", "capone-", "maffiosi-"];
+
 /// The keys that the source names, some with a `{…}` or with a last part that is added to them.
 fn named_keys() -> BTreeSet<String> {
     let mut files = Vec::new();
@@ -56,7 +59,7 @@ fn named_keys() -> BTreeSet<String> {
     for file in files {
         let text = fs::read_to_string(file).expect("a source");
         let quoted = text.split('"').skip(1).step_by(2);
-        keys.extend(quoted.filter(|text| text.starts_with("page-") || text.starts_with("pate-")).map(ToOwned::to_owned));
+        keys.extend(quoted.filter(|text| PREFIXES.iter().any(|prefix| text.starts_with(prefix))).map(ToOwned::to_owned));
     }
     keys
 }
@@ -65,7 +68,8 @@ fn named_keys() -> BTreeSet<String> {
 fn names(named: &str, key: &str) -> bool {
     match named.split_once('{') {
         None => {
-            key == named || key == format!("{named}-none") || key.strip_prefix("pate-others-").is_some() && named == "pate-others"
+            let others = named.ends_with("-others") && key.starts_with(&format!("{named}-"));
+            key == named || key == format!("{named}-none") || others
         }
         Some((before, after)) => {
             let end = after.split_once('}').map_or("", |(_, end)| end);

@@ -53,6 +53,12 @@ page-play-on = Weiterspielen
 page-rematch = Revanche
 page-record = Das Protokoll
 page-seed = Das Geheimnis der Würfel, um sie zu prüfen:
+page-tabs = Was du siehst
+page-tab-city = Stadt
+page-tab-people = Spieler
+page-place-column = Platz
+page-families = Familien
+page-reckoning = Die Abrechnung
 page-reconnecting = Verbindung weg. Neuer Versuch …
 
 ## Um die Tische
@@ -122,10 +128,7 @@ page-back = Zurück zum Tisch
 
 ## Der Pate
 
-pate-tabs = Was du siehst
 pate-tab-ledger = Tableau
-pate-tab-city = Stadt
-pate-tab-people = Tisch
 pate-round = Runde { $round } von { $rounds }
 pate-round-row = { $round } · { $name }, Reihe { $row }
 pate-ledger = Kassenbuch von { $name }
@@ -188,7 +191,6 @@ pate-brooklyn = Brooklyn
 pate-in-tombs = { $name } in den Tombs: { $count }
 pate-in-hudson = { $name } im Hudson: { $count }
 pate-tracks = Leisten
-pate-families = Familien
 pate-knock-out = Knock-out
 pate-event-track = Ereigniskarten { $colour }: { $count } von { $needed }; die letzte macht dies zur Knock-out-Leiste
 pate-lane = { $name }: { $track } { $at } von { $end }
@@ -232,8 +234,6 @@ pate-others-informer = wählt, wer verraten wird
 pate-others-banker = wählt Einkommen oder Gefälligkeiten
 pate-others-wrap-up = darf noch ein Plättchen oder eine Gefälligkeit nutzen
 pate-others-tiles = hat ein Plättchen gewonnen: jetzt nutzen oder behalten
-pate-reckoning = Die Abrechnung
-pate-place-column = Platz
 pate-before = Vorher
 pate-income = Einkommen
 pate-businesses = Geschäfte
@@ -273,3 +273,181 @@ page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omer
 page-fair-seal = Das Siegel
 page-fair-secret = Das Geheimnis
 page-fair-numbers = Was jeder Platz hinzufügte
+
+## Capone
+
+capone-tab-family = Familie
+capone-year = Jahr { $year }
+capone-year-exchange = Jahr { $year } · Kartentausch
+capone-year-round = Jahr { $year } · Runde { $round } von { $rounds }
+capone-year-end = Jahr { $year } · Jahresende
+capone-city = Die Stadt
+capone-west = West Side
+capone-boulevard = Der Boulevard
+capone-east = East Side
+capone-to-oust = raus:
+capone-place = { $field }, mindestens { $minimum }
+capone-place-free = frei
+capone-place-held = gehört { $name } mit { $pieces }: { $total }, zu verdrängen mit { $oust }
+capone-legal-free = { $place }, legal, frei
+capone-legal-held = { $place }, legal, ein Leibwächter von { $name }
+capone-away-free = { $place }, aus dem Verkehr, niemand da
+capone-away-held = { $place }, aus dem Verkehr: { $member } von { $name }
+capone-prison = Gefängnis
+capone-prisoner = Zelle { $cell }: { $member } von { $name }
+capone-park = Park
+capone-harbour = Hafen
+capone-family = Deine Familie und deine Hand
+capone-photo = Die Familie { $name }
+capone-at-home = zu Hause
+capone-out-for = Frei: { $price }
+capone-guards = Leibwächter: { $home } zu Hause, { $work } auf dem Brett, { $park } im Park, { $gone } aus dem Spiel
+capone-guards-home = { $count } zu Hause
+capone-chip = Investiert
+capone-invested = Chip auf { $chip } von { $goal }
+capone-hand = Hand
+capone-put-away = weggelegt
+capone-no-cards = Keine Karten mehr in diesem Jahr.
+capone-face-down = Verdeckt
+capone-card-illegal = mindestens { $minimum }
+capone-card-legal = bringt { $pay }
+capone-card-legal-later = bringt etwas, sobald dein Chip über 0 steht
+capone-card-away = ein fremdes Mitglied verdient nichts
+capone-card-fbi = ein fremdes Mitglied in die Zelle
+capone-card-protection = ein anderer zahlt dir
+capone-card-takeover = ein Feld genau aufwiegen
+capone-card-offer = räumt ein fremdes Feld
+capone-known = Karten dieses Jahres
+capone-known-exchanged = Du legtest weg
+capone-known-face-down = Du spieltest verdeckt
+capone-known-played = Offen gespielt
+capone-set = Gesetzt: zurück
+capone-add = Dazu
+capone-cannot = Geht nicht
+capone-add-guards = { $guards } dazu
+capone-take-back = Zurücknehmen: { $piece }
+capone-short = { $total } von { $needed }: { $short } fehlen
+capone-enough = { $total }, nötig { $needed }: genug
+capone-any-piece = Jede Figur ist recht.
+capone-oust = Mit { $total } verdrängst du { $name }
+capone-lost = in den Hafen, für immer
+capone-to-park = in den Park
+capone-hire = Leibwächter zurückkaufen
+capone-chip-scale = Wohin der Chip geht
+capone-left = { $amount } übrig
+capone-year-accounts = Abrechnung von Jahr { $year }
+capone-before = Vorher
+capone-income = Einkommen
+capone-hired = Leibwächter
+capone-ransoms = Freigekauft
+capone-moved = Chip
+capone-cash = Geld
+capone-family-worth = Wert der Familie
+capone-members-home = Mitglieder zu Hause
+capone-members-lost = Mitglieder im Hafen
+capone-cards-held = Karten auf der Hand
+capone-guards-at-home = Leibwächter zu Hause
+capone-starter = Startspieler des Jahres
+capone-others-exchange = tauscht Karten
+capone-others-turn = wählt eine Karte
+capone-others-payer = wählt, wer Schutzgeld zahlt
+capone-others-target = spielt { $thing } und wählt einen Ort
+capone-others-victim = nimmt ein Mitglied von { $thing }
+capone-others-place = setzt Figuren auf { $thing }
+capone-others-ransom = darf freikaufen: { $thing }
+capone-others-hire-back = kauft Leibwächter zurück
+capone-others-buy-out = darf Mitglieder aus dem Gefängnis freikaufen
+capone-others-invest = zieht den Chip
+capone-won-goal = { $name } gewinnt in Jahr { $year }: der einzige Chip auf { $goal }.
+capone-won-chip = { $name } gewinnt: niemand erreichte { $goal }, und kein Chip steht höher.
+capone-won-cash = { $name } gewinnt: gleiche Chips, aber mehr Geld.
+capone-won-family = { $name } gewinnt: gleiche Chips und gleich viel Geld, aber die wertvollere Familie.
+capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Essen
+maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
+maffiosi-legend = Was auf dem Tischtuch liegt
+maffiosi-legend-revolver = schießt hinüber
+maffiosi-legend-knife = sticht daneben
+maffiosi-legend-drink = kann betäubt werden
+maffiosi-legend-cafe = Café
+maffiosi-legend-restaurant = Restaurant
+maffiosi-legend-gambling = Spielhölle: je { $one }, ein Paar { $pair }
+maffiosi-legend-register = verdoppelt
+maffiosi-legend-crossed = keine Schusslinie
+maffiosi-steps = Der Zug von { $name }, Schritt für Schritt
+maffiosi-step-cake = Torte
+maffiosi-step-collect = Kassieren
+maffiosi-step-play = Spielen
+maffiosi-step-wake = Wecken
+maffiosi-no-cake = keine auf dem Tisch
+maffiosi-cake-exploded = { $dead ->
+    [0] explodiert an { $number }, niemand verletzt
+    [one] explodiert an { $number }, ein Toter
+   *[other] explodiert an { $number }, { $dead } Tote
+}
+maffiosi-nothing = nichts
+maffiosi-play-one = Karte, dann „Umsetzen“
+maffiosi-play-further = { $card }, dann „Umsetzen“?
+maffiosi-sleepers = { $count ->
+    [0] niemand schläft
+    [one] ein Schläfer
+   *[other] { $count } Schläfer
+}
+maffiosi-pot = Pot
+maffiosi-pile = Stapel
+maffiosi-cakes = Torten auf dem Tisch
+maffiosi-seat = Platz { $number }
+maffiosi-in-turns = { $turns ->
+    [one] nächster Zug
+   *[other] in { $turns } Zügen
+}
+maffiosi-never = nur Kawumm
+maffiosi-fuse = { $turns ->
+    [one] Torte von { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
+   *[other] Torte von { $owner } an Platz { $number }: explodiert, wenn der Zug von { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
+}
+maffiosi-fuse-never = Torte von { $owner } an Platz { $number }: { $owner } ist ausgeschieden, also zündet sie nur ein „Kawumm“. Sie träfe: { $men }.
+maffiosi-cake-home = Torte zu Hause
+maffiosi-men-left = Gangster übrig: { $alive } von { $all }
+maffiosi-takings = Kassiert { $amount } je Zug
+maffiosi-takings-change = { $name } würde { $after } je Zug kassieren statt { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } wäre ausgeschieden.
+    [one] { $name } hätte noch einen Gangster.
+   *[other] { $name } hätte noch { $count } Gangster.
+}
+maffiosi-can-shoot = Kann schießen auf { $men }.
+maffiosi-can-stab = Kann erstechen: { $men }.
+maffiosi-threatened = Bedroht von { $by }.
+maffiosi-hand = Deine Hand
+maffiosi-discard = abwerfen
+maffiosi-waiting = Deine Gangster ohne Platz
+maffiosi-card-stab = tötet daneben
+maffiosi-card-fire = tötet gegenüber
+maffiosi-card-cake = Knall im nächsten Zug
+maffiosi-card-pass = rückt eine Torte
+maffiosi-card-boom = Knall sofort
+maffiosi-card-nightcap = Trinker schlafen ein
+maffiosi-card-raid = alle setzen sich neu
+maffiosi-card-move = wechselt den Platz
+maffiosi-others-sit = lässt einen Gangster Platz nehmen
+maffiosi-others-sit-again = lässt einen Gangster nach der Razzia wieder Platz nehmen
+maffiosi-others-play = wählt eine Karte
+maffiosi-others-stab = wählt, wer erstochen wird
+maffiosi-others-fire = wählt, auf wen geschossen wird
+maffiosi-others-cake = wählt einen Platz für die Torte
+maffiosi-others-pass = wählt, welche Torte weiterwandert
+maffiosi-others-boom = wählt, welche Torte explodiert
+maffiosi-others-drug = wählt, wessen Drink
+maffiosi-others-move = setzt einen Gangster um
+maffiosi-others-further = darf noch „Umsetzen“ spielen
+maffiosi-gangsters = Gangster übrig
+maffiosi-collected = Kassiert
+maffiosi-last-pot = Rest des Pots
+maffiosi-total = Am Ende
+maffiosi-won-money = { $name } gewinnt mit dem meisten Geld.
+maffiosi-won-stayed = { $name } gewinnt: gleich viel Geld, aber länger oder stärker am Tisch.
+maffiosi-won-shared = { $name } teilen sich den Sieg: in allem gleich.

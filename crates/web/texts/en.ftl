@@ -53,6 +53,12 @@ page-play-on = Play on
 page-rematch = Rematch
 page-record = The record
 page-seed = The secret of the dice, to check them:
+page-tabs = What to see
+page-tab-city = City
+page-tab-people = Players
+page-place-column = Place
+page-families = Families
+page-reckoning = The reckoning
 page-reconnecting = Connection lost. Trying again …
 
 ## Looking at a game again
@@ -137,10 +143,7 @@ page-back = Back to the table
 
 ## Der Pate
 
-pate-tabs = What to see
 pate-tab-ledger = Tableau
-pate-tab-city = City
-pate-tab-people = Table
 pate-round = Round { $round } of { $rounds }
 pate-round-row = { $round } · { $name }, row { $row }
 pate-ledger = { $name }'s ledger
@@ -203,7 +206,6 @@ pate-brooklyn = Brooklyn
 pate-in-tombs = { $name } in the Tombs: { $count }
 pate-in-hudson = { $name } in the Hudson: { $count }
 pate-tracks = Tracks
-pate-families = Families
 pate-knock-out = knock-out
 pate-event-track = { $colour } event cards: { $count } of { $needed }; the last makes this the knock-out track
 pate-lane = { $name }: { $track } { $at } of { $end }
@@ -247,8 +249,6 @@ pate-others-informer = chooses whom to inform on
 pate-others-banker = chooses income or favours
 pate-others-wrap-up = may use a tile or a favour before the turn ends
 pate-others-tiles = has won a tile: use it now or keep it
-pate-reckoning = The reckoning
-pate-place-column = Place
 pate-before = Before
 pate-income = Income
 pate-businesses = Businesses
@@ -273,3 +273,181 @@ page-fair-yourself = Check it yourself: download the record and run omerta verif
 page-fair-seal = The seal
 page-fair-secret = The secret
 page-fair-numbers = What each seat added
+
+## Capone
+
+capone-tab-family = Family
+capone-year = Year { $year }
+capone-year-exchange = Year { $year } · exchange of cards
+capone-year-round = Year { $year } · round { $round } of { $rounds }
+capone-year-end = Year { $year } · the year's end
+capone-city = The city
+capone-west = West Side
+capone-boulevard = The Boulevard
+capone-east = East Side
+capone-to-oust = to oust
+capone-place = { $field }, at least { $minimum }
+capone-place-free = free
+capone-place-held = held by { $name } with { $pieces }: { $total }, to oust { $oust }
+capone-legal-free = { $place }, legal, free
+capone-legal-held = { $place }, legal, a bodyguard of { $name }
+capone-away-free = { $place }, out of circulation, nobody there
+capone-away-held = { $place }, out of circulation: { $member } of { $name }
+capone-prison = Prison
+capone-prisoner = cell { $cell }: { $member } of { $name }
+capone-park = Park
+capone-harbour = Harbour
+capone-family = Your family and your hand
+capone-photo = The { $name } family
+capone-at-home = at home
+capone-out-for = Out: { $price }
+capone-guards = Bodyguards: { $home } at home, { $work } on the board, { $park } in the park, { $gone } out of the game
+capone-guards-home = { $count } at home
+capone-chip = Invested
+capone-invested = Chip on { $chip } of { $goal }
+capone-hand = Hand
+capone-put-away = put away
+capone-no-cards = No cards left this year.
+capone-face-down = Face down
+capone-card-illegal = at least { $minimum }
+capone-card-legal = pays { $pay }
+capone-card-legal-later = pays once your chip is above 0
+capone-card-away = a rival's member earns nothing
+capone-card-fbi = a rival's member to prison
+capone-card-protection = a rival pays you
+capone-card-takeover = match a rival's field exactly
+capone-card-offer = clears a rival's field
+capone-known = This year's cards
+capone-known-exchanged = You put away
+capone-known-face-down = You laid face down
+capone-known-played = Played for all to see
+capone-set = Set: take back
+capone-add = Add
+capone-cannot = Cannot
+capone-add-guards = Add { $guards }
+capone-take-back = Take back: { $piece }
+capone-short = { $total } of { $needed }: { $short } short
+capone-enough = { $total }, needed { $needed }: enough
+capone-any-piece = Any piece will do.
+capone-oust = At { $total } you oust { $name }
+capone-lost = to the harbour, for good
+capone-to-park = to the park
+capone-hire = Bodyguards to buy back
+capone-chip-scale = Where the chip goes
+capone-left = { $amount } left
+capone-year-accounts = Accounts of year { $year }
+capone-before = Before
+capone-income = Income
+capone-hired = Bodyguards
+capone-ransoms = Bought out
+capone-moved = Chip
+capone-cash = Cash
+capone-family-worth = Worth of the family
+capone-members-home = Members at home
+capone-members-lost = Members in the harbour
+capone-cards-held = Cards in hand
+capone-guards-at-home = Bodyguards at home
+capone-starter = Start player of the year
+capone-others-exchange = exchanges cards
+capone-others-turn = chooses a card
+capone-others-payer = chooses who pays protection money
+capone-others-target = plays { $thing } and chooses a place
+capone-others-victim = takes a member from { $thing }
+capone-others-place = sets pieces on { $thing }
+capone-others-ransom = may buy out: { $thing }
+capone-others-hire-back = buys back bodyguards
+capone-others-buy-out = may buy members out of prison
+capone-others-invest = moves the chip
+capone-won-goal = { $name } wins in year { $year }: the only chip on { $goal }.
+capone-won-chip = { $name } wins: nobody reached { $goal }, and no chip stands higher.
+capone-won-cash = { $name } wins: equal chips, but more cash.
+capone-won-family = { $name } wins: equal chips and equal cash, but the worthier family.
+capone-won-shared = { $name } share the win: equal in everything.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Dinner
+maffiosi-dinner = The table, 30 seats clockwise
+maffiosi-legend = What lies on the cloth
+maffiosi-legend-revolver = fire across
+maffiosi-legend-knife = stab beside
+maffiosi-legend-drink = can be drugged
+maffiosi-legend-cafe = café
+maffiosi-legend-restaurant = restaurant
+maffiosi-legend-gambling = gambling den: { $one } each, a pair { $pair }
+maffiosi-legend-register = doubles
+maffiosi-legend-crossed = no line of fire
+maffiosi-steps = { $name }'s turn, step by step
+maffiosi-step-cake = Cake
+maffiosi-step-collect = Collect
+maffiosi-step-play = Play
+maffiosi-step-wake = Wake
+maffiosi-no-cake = none on the table
+maffiosi-cake-exploded = { $dead ->
+    [0] exploded at { $number }, nobody hurt
+    [one] exploded at { $number }, one dead
+   *[other] exploded at { $number }, { $dead } dead
+}
+maffiosi-nothing = nothing
+maffiosi-play-one = one card, then a Move
+maffiosi-play-further = { $card }, then a Move?
+maffiosi-sleepers = { $count ->
+    [0] nobody sleeps
+    [one] one sleeper
+   *[other] { $count } sleepers
+}
+maffiosi-pot = Pot
+maffiosi-pile = pile
+maffiosi-cakes = Cakes on the table
+maffiosi-seat = seat { $number }
+maffiosi-in-turns = { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
+}
+maffiosi-never = only Ka-boom
+maffiosi-fuse = { $turns ->
+    [one] Cake of { $owner } at seat { $number }: explodes when the next turn begins. It would take: { $men }.
+   *[other] Cake of { $owner } at seat { $number }: explodes when { $owner }'s turn begins, in { $turns } turns. It would take: { $men }.
+}
+maffiosi-fuse-never = Cake of { $owner } at seat { $number }: { $owner } is out, so only a Ka-boom sets it off. It would take: { $men }.
+maffiosi-cake-home = Cake at home
+maffiosi-men-left = Gangsters left: { $alive } of { $all }
+maffiosi-takings = Collects { $amount } a turn
+maffiosi-takings-change = { $name } would collect { $after } a turn in place of { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } would be out.
+    [one] { $name } would have one gangster left.
+   *[other] { $name } would have { $count } gangsters left.
+}
+maffiosi-can-shoot = Can shoot { $men }.
+maffiosi-can-stab = Can stab { $men }.
+maffiosi-threatened = Threatened by { $by }.
+maffiosi-hand = Your hand
+maffiosi-discard = discard
+maffiosi-waiting = Your gangsters without a seat
+maffiosi-card-stab = kill beside
+maffiosi-card-fire = kill across
+maffiosi-card-cake = a blast next turn
+maffiosi-card-pass = move a cake
+maffiosi-card-boom = a blast now
+maffiosi-card-nightcap = drinkers sleep
+maffiosi-card-raid = all sit anew
+maffiosi-card-move = change a seat
+maffiosi-others-sit = seats a gangster
+maffiosi-others-sit-again = seats a gangster again after the raid
+maffiosi-others-play = chooses a card
+maffiosi-others-stab = chooses whom to stab
+maffiosi-others-fire = chooses whom to shoot
+maffiosi-others-cake = chooses a seat for the cake
+maffiosi-others-pass = chooses which cake to pass on
+maffiosi-others-boom = chooses which cake to set off
+maffiosi-others-drug = chooses whose drink to drug
+maffiosi-others-move = moves a gangster
+maffiosi-others-further = may still play a Move
+maffiosi-gangsters = Gangsters left
+maffiosi-collected = Collected
+maffiosi-last-pot = Rest of the pot
+maffiosi-total = In the end
+maffiosi-won-money = { $name } wins with the most money.
+maffiosi-won-stayed = { $name } wins: equal money, but longer or stronger at the table.
+maffiosi-won-shared = { $name } share the win: equal in everything.

@@ -53,6 +53,12 @@ page-play-on = Doorspelen
 page-rematch = Revanche
 page-record = Het verslag
 page-seed = Het geheim van de dobbelstenen, om ze na te gaan:
+page-tabs = Wat je ziet
+page-tab-city = Stad
+page-tab-people = Spelers
+page-place-column = Plaats
+page-families = Families
+page-reckoning = De afrekening
 page-reconnecting = Verbinding weg. Nog eens proberen …
 
 ## Rond de tafels
@@ -122,10 +128,7 @@ page-back = Terug naar de tafel
 
 ## Der Pate
 
-pate-tabs = Wat je ziet
 pate-tab-ledger = Tableau
-pate-tab-city = Stad
-pate-tab-people = Tafel
 pate-round = Ronde { $round } van { $rounds }
 pate-round-row = { $round } · { $name }, rij { $row }
 pate-ledger = Kasboek van { $name }
@@ -188,7 +191,6 @@ pate-brooklyn = Brooklyn
 pate-in-tombs = { $name } in de Tombs: { $count }
 pate-in-hudson = { $name } in de Hudson: { $count }
 pate-tracks = Sporen
-pate-families = Families
 pate-knock-out = knock-out
 pate-event-track = Gebeurteniskaarten { $colour }: { $count } van { $needed }; de laatste maakt dit het knock-outspoor
 pate-lane = { $name }: { $track } { $at } van { $end }
@@ -232,8 +234,6 @@ pate-others-informer = kiest wie er verklikt wordt
 pate-others-banker = kiest inkomen of gunsten
 pate-others-wrap-up = mag nog een fiche of gunst gebruiken
 pate-others-tiles = heeft een fiche gewonnen: nu gebruiken of bewaren
-pate-reckoning = De afrekening
-pate-place-column = Plaats
 pate-before = Ervoor
 pate-income = Inkomen
 pate-businesses = Zaken
@@ -273,3 +273,181 @@ page-fair-yourself = Controleer het zelf: download het verslag en gebruik omerta
 page-fair-seal = Het zegel
 page-fair-secret = Het geheim
 page-fair-numbers = Wat elke plaats toevoegde
+
+## Capone
+
+capone-tab-family = Familie
+capone-year = Jaar { $year }
+capone-year-exchange = Jaar { $year } · kaarten ruilen
+capone-year-round = Jaar { $year } · ronde { $round } van { $rounds }
+capone-year-end = Jaar { $year } · het einde van het jaar
+capone-city = De stad
+capone-west = West Side
+capone-boulevard = De boulevard
+capone-east = East Side
+capone-to-oust = eruit:
+capone-place = { $field }, minstens { $minimum }
+capone-place-free = vrij
+capone-place-held = van { $name } met { $pieces }: { $total }, verdrijven kost { $oust }
+capone-legal-free = { $place }, legaal, vrij
+capone-legal-held = { $place }, legaal, een lijfwacht van { $name }
+capone-away-free = { $place }, uit de roulatie, niemand
+capone-away-held = { $place }, uit de roulatie: { $member } van { $name }
+capone-prison = Gevangenis
+capone-prisoner = cel { $cell }: { $member } van { $name }
+capone-park = Park
+capone-harbour = Haven
+capone-family = Je familie en je hand
+capone-photo = De familie { $name }
+capone-at-home = thuis
+capone-out-for = Vrij: { $price }
+capone-guards = Lijfwachten: { $home } thuis, { $work } op het bord, { $park } in het park, { $gone } uit het spel
+capone-guards-home = { $count } thuis
+capone-chip = Belegd
+capone-invested = Fiche op { $chip } van { $goal }
+capone-hand = Hand
+capone-put-away = weggelegd
+capone-no-cards = Geen kaarten meer dit jaar.
+capone-face-down = Gedekt
+capone-card-illegal = minstens { $minimum }
+capone-card-legal = levert { $pay } op
+capone-card-legal-later = levert op zodra je fiche boven 0 staat
+capone-card-away = andermans lid verdient niets
+capone-card-fbi = andermans lid naar de cel
+capone-card-protection = een ander betaalt je
+capone-card-takeover = evenaar een veld precies
+capone-card-offer = veegt andermans veld leeg
+capone-known = Kaarten van dit jaar
+capone-known-exchanged = Jij legde weg
+capone-known-face-down = Jij speelde gedekt
+capone-known-played = Open gespeeld
+capone-set = Gezet: terug
+capone-add = Erbij
+capone-cannot = Kan niet
+capone-add-guards = { $guards } erbij
+capone-take-back = Terugnemen: { $piece }
+capone-short = { $total } van { $needed }: { $short } te weinig
+capone-enough = { $total }, nodig { $needed }: genoeg
+capone-any-piece = Elk stuk is goed.
+capone-oust = Met { $total } verdrijf je { $name }
+capone-lost = naar de haven, voorgoed
+capone-to-park = naar het park
+capone-hire = Lijfwachten terugkopen
+capone-chip-scale = Waar de fiche heen gaat
+capone-left = { $amount } over
+capone-year-accounts = Rekening van jaar { $year }
+capone-before = Eerst
+capone-income = Inkomsten
+capone-hired = Lijfwachten
+capone-ransoms = Vrijgekocht
+capone-moved = Fiche
+capone-cash = Geld
+capone-family-worth = Waarde van de familie
+capone-members-home = Leden thuis
+capone-members-lost = Leden in de haven
+capone-cards-held = Kaarten in de hand
+capone-guards-at-home = Lijfwachten thuis
+capone-starter = Startspeler van het jaar
+capone-others-exchange = ruilt kaarten
+capone-others-turn = kiest een kaart
+capone-others-payer = kiest wie protectiegeld betaalt
+capone-others-target = speelt { $thing } en kiest een plek
+capone-others-victim = haalt een lid weg van { $thing }
+capone-others-place = zet stukken op { $thing }
+capone-others-ransom = mag vrijkopen: { $thing }
+capone-others-hire-back = koopt lijfwachten terug
+capone-others-buy-out = mag leden vrijkopen uit de gevangenis
+capone-others-invest = verzet de fiche
+capone-won-goal = { $name } wint in jaar { $year }: de enige fiche op { $goal }.
+capone-won-chip = { $name } wint: niemand haalde { $goal }, en geen fiche staat hoger.
+capone-won-cash = { $name } wint: gelijke fiches, maar meer geld.
+capone-won-family = { $name } wint: gelijke fiches en evenveel geld, maar de waardevolste familie.
+capone-won-shared = { $name } delen de winst: in alles gelijk.
+
+## Maffiosi
+
+maffiosi-tab-dinner = Diner
+maffiosi-dinner = De tafel, 30 plaatsen met de klok mee
+maffiosi-legend = Wat op het kleed ligt
+maffiosi-legend-revolver = schieten naar de overkant
+maffiosi-legend-knife = steken naast je
+maffiosi-legend-drink = kan gedrogeerd worden
+maffiosi-legend-cafe = café
+maffiosi-legend-restaurant = restaurant
+maffiosi-legend-gambling = goktent: { $one } per stuk, een paar { $pair }
+maffiosi-legend-register = verdubbelt
+maffiosi-legend-crossed = geen schootslijn
+maffiosi-steps = De beurt van { $name }, stap voor stap
+maffiosi-step-cake = Taart
+maffiosi-step-collect = Incasseren
+maffiosi-step-play = Spelen
+maffiosi-step-wake = Wakker
+maffiosi-no-cake = geen op tafel
+maffiosi-cake-exploded = { $dead ->
+    [0] ontploft bij { $number }, niemand geraakt
+    [one] ontploft bij { $number }, één dode
+   *[other] ontploft bij { $number }, { $dead } doden
+}
+maffiosi-nothing = niets
+maffiosi-play-one = één kaart, dan Verplaatsen
+maffiosi-play-further = { $card }, dan Verplaatsen?
+maffiosi-sleepers = { $count ->
+    [0] niemand slaapt
+    [one] één slaper
+   *[other] { $count } slapers
+}
+maffiosi-pot = Pot
+maffiosi-pile = stapel
+maffiosi-cakes = Taarten op tafel
+maffiosi-seat = plaats { $number }
+maffiosi-in-turns = { $turns ->
+    [one] volgende beurt
+   *[other] over { $turns } beurten
+}
+maffiosi-never = alleen Kaboem
+maffiosi-fuse = { $turns ->
+    [one] Taart van { $owner } bij plaats { $number }: ontploft als de volgende beurt begint. Hij zou treffen: { $men }.
+   *[other] Taart van { $owner } bij plaats { $number }: ontploft als de beurt van { $owner } begint, over { $turns } beurten. Hij zou treffen: { $men }.
+}
+maffiosi-fuse-never = Taart van { $owner } bij plaats { $number }: { $owner } is uit het spel, dus alleen een Kaboem laat hem ontploffen. Hij zou treffen: { $men }.
+maffiosi-cake-home = Taart thuis
+maffiosi-men-left = Gangsters over: { $alive } van { $all }
+maffiosi-takings = Incasseert { $amount } per beurt
+maffiosi-takings-change = { $name } zou { $after } per beurt incasseren in plaats van { $before }.
+maffiosi-men-after = { $count ->
+    [0] { $name } zou uit het spel zijn.
+    [one] { $name } zou één gangster over hebben.
+   *[other] { $name } zou { $count } gangsters over hebben.
+}
+maffiosi-can-shoot = Kan schieten op { $men }.
+maffiosi-can-stab = Kan steken: { $men }.
+maffiosi-threatened = Bedreigd door { $by }.
+maffiosi-hand = Je hand
+maffiosi-discard = afleggen
+maffiosi-waiting = Je gangsters zonder plaats
+maffiosi-card-stab = dood ernaast
+maffiosi-card-fire = dood aan de overkant
+maffiosi-card-cake = knal volgende beurt
+maffiosi-card-pass = verplaatst een taart
+maffiosi-card-boom = knal nu meteen
+maffiosi-card-nightcap = drinkers slapen in
+maffiosi-card-raid = allen opnieuw zitten
+maffiosi-card-move = wisselt van plaats
+maffiosi-others-sit = geeft een gangster een plaats
+maffiosi-others-sit-again = geeft een gangster na de inval weer een plaats
+maffiosi-others-play = kiest een kaart
+maffiosi-others-stab = kiest wie gestoken wordt
+maffiosi-others-fire = kiest op wie geschoten wordt
+maffiosi-others-cake = kiest een plaats voor de taart
+maffiosi-others-pass = kiest welke taart doorgaat
+maffiosi-others-boom = kiest welke taart ontploft
+maffiosi-others-drug = kiest wiens drankje
+maffiosi-others-move = verplaatst een gangster
+maffiosi-others-further = mag nog Verplaatsen spelen
+maffiosi-gangsters = Gangsters over
+maffiosi-collected = Geïncasseerd
+maffiosi-last-pot = Rest van de pot
+maffiosi-total = Aan het eind
+maffiosi-won-money = { $name } wint met het meeste geld.
+maffiosi-won-stayed = { $name } wint: evenveel geld, maar langer of sterker aan tafel.
+maffiosi-won-shared = { $name } delen de winst: in alles gelijk.

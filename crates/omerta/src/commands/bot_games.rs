@@ -46,7 +46,7 @@ pub(super) fn play_out<G: Playable>(
 /// The bot of this name on a seat of a game. It thinks the same in every run with this seed.
 pub(super) fn bot<G: Playable>(name: &str, seed: u64, game: u64, seat: usize) -> Box<dyn Player<G>> {
     let random = Quick::fork(seed, game * MAX_SEATS as u64 + seat as u64);
-    bots::player(name, random).expect("the names were checked")
+    bots::unhurried(name, random).expect("the names were checked")
 }
 
 /// So many threads, or one for each core.

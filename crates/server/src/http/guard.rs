@@ -203,12 +203,12 @@ impl Limits {
     }
 }
 
-/// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has counts for nothing, else
-/// whoever makes up a new one each time could guess passwords for ever.
+/// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has
+/// counts for nothing, else whoever makes up a new one each time could guess passwords for ever.
 pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
+    let address = || visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
     let person = match session_token(headers) {
         Some(token) => match club.recognise(token).await {
             Ok(person) => person,
@@ -218,8 +218,12 @@ pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut 
     };
     let is_new = person.is_none() && request.uri().path() == "/tables";
     let enters = (is_new || matches!(request.uri().path(), "/people" | "/people/login")) && request.method() == Method::POST;
-    let is_too_much = (enters && limits.entrances.check_key(&address).is_err())
-        || limits.requests.check_key(person.as_ref().map_or(&address, |person| &person.id)).is_err();
+    let is_too_much = (enters && limits.entrances.check_key(&address()).is_err())
+        || match &person {
+            Some(person) => limits.requests.check_key(&person.id),
+            None => limits.requests.check_key(&address()),
+        }
+        .is_err();
     if is_too_much {
         return Problem::TooMany.into_response();
     }

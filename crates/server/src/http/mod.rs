@@ -192,7 +192,7 @@ async fn count(State(club): State<App>, request: Request, next: Next) -> Respons
 
 async fn metrics(State(club): State<App>) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.ids().len())).into_response()
+    ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.count())).into_response()
 }
 
 async fn health(State(club): State<App>) -> Result<Json<Value>, Problem> {

@@ -76,7 +76,7 @@ impl<'a> Host<'a> {
     }
 
     fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { table: &table.id, form: &self.form, position: table.position() as u32, words: &self.words }
+        Desk { table: &table.id, form: &self.form, position: table.position(), words: &self.words }
     }
 }
 
@@ -199,7 +199,7 @@ pub(super) async fn table(
             })
         }
         None if table.stage == Stage::Waiting => {
-            let room = waiting_room(club, table, visitor, &host);
+            let room = waiting_room(club, table, visitor, &host).await?;
             Ok(match extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
@@ -230,7 +230,7 @@ pub(super) async fn replay(
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
     let desk = Desk { position: number, ..host.desk(&table) };
-    let sheet = moment.sheet(viewer, &[], &Desk { position: number, ..host.desk(&table) });
+    let sheet = moment.sheet(viewer, &[], &desk);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
     let seats = sheet.families.iter().enumerate();
@@ -281,26 +281,35 @@ async fn running_table<'a>(
     sheet: &'a web::Sheet,
 ) -> Result<TablePage<'a>, Problem> {
     let viewer = table.viewer(visitor.person_id());
-    let said = club.store.words(&table.id, visitor.person_id(), SAID).await?.into_iter();
-    let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
     Ok(TablePage {
         site: host.site(),
         desk: host.desk(table),
         game: table.game,
         sheet,
         people: sitters(club, table, viewer),
-        said: said.map(|line| Said { name: line.name, words: line.words }).collect(),
+        said: said(club, table, visitor).await?,
         may_speak: matches!(viewer, Viewer::Seat(_)),
         deeds: deeds(table, viewer),
-        seed: has_ended.then(|| table.seed.0.to_string()),
+        seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
 }
 
-fn waiting_room<'a>(club: &App, table: &'a Snapshot, visitor: &Visitor, host: &'a Host<'a>) -> WaitingRoom<'a> {
+/// What was said at a table, for the one who reads it.
+async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Said>, Problem> {
+    let words = club.store.words(&table.id, visitor.person_id(), SAID).await?;
+    Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
+}
+
+async fn waiting_room<'a>(
+    club: &App,
+    table: &'a Snapshot,
+    visitor: &Visitor,
+    host: &'a Host<'a>,
+) -> Result<WaitingRoom<'a>, Problem> {
     let viewer = table.viewer(visitor.person_id());
     let seated = matches!(viewer, Viewer::Seat(_));
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
-    WaitingRoom {
+    Ok(WaitingRoom {
         site: host.site(),
         desk: host.desk(table),
         game: table.game,
@@ -315,7 +324,9 @@ fn waiting_room<'a>(club: &App, table: &'a Snapshot, visitor: &Visitor, host: &'
             Some(_) => RoomRights::Join,
         },
         levels: Level::ALL.map(Level::name).to_vec(),
-    }
+        said: said(club, table, visitor).await?,
+        may_speak: seated,
+    })
 }
 
 fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {

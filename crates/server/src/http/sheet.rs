@@ -37,7 +37,6 @@ impl<'a> TableSheet<'a> {
     /// What a person, or somebody unknown, may know, with what happened after line `since`.
     pub(super) fn new(club: &Club, table: &'a Snapshot, person: Option<&str>, since: Option<u32>) -> TableSheet<'a> {
         let viewer = table.viewer(person);
-        let has_ended = matches!(table.stage, Stage::Finished | Stage::Stopped);
         let seats = table.places.iter().enumerate().map(|(index, place)| seat(club, table, Seat::new(index), place));
         TableSheet {
             id: &table.id,
@@ -48,7 +47,7 @@ impl<'a> TableSheet<'a> {
             you: person.and_then(|person| table.seat_of(person)),
             is_host: person.is_some() && table.host.as_deref() == person,
             commitment: table.seed.commitment().to_string(),
-            seed: has_ended.then(|| table.seed.0.to_string()),
+            seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
             game_state: table.live.as_ref().map(|live| live.state(viewer, since.unwrap_or(live.position()))),
             standings: table.live.as_ref().and_then(|live| live.standings()),
             rematch: table.next.as_deref(),

@@ -26,6 +26,9 @@ pub(super) struct Wanted {
     /// `json` or `html`.
     #[serde(default)]
     format: Option<String>,
+    /// The language of the page that listens.
+    #[serde(default)]
+    language: Option<String>,
     /// The last position that the viewer has seen.
     #[serde(default)]
     since: Option<u32>,
@@ -36,9 +39,12 @@ pub(super) async fn live(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
-    visitor: Visitor,
+    mut visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
+    if let Some(language) = wanted.language.as_deref().and_then(|code| code.parse().ok()) {
+        visitor.language = language;
+    }
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
     Ok(upgrade

@@ -280,15 +280,10 @@ pub(super) async fn draft(
     asked: Asked<Decision>,
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
-    let room = club.room(&id).await?;
-    // Another node may know more than this one.
-    if club.store.is_shared() && room.look().position() < asked.input.position {
-        club.rooms.refresh(&room.look().id, i64::MAX).await?;
-    }
-    let table = room.look();
+    let table = club.room(&id).await?.look();
     let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
     let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    if table.position() != asked.input.position {
+    if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
     Ok(Json(json!(live.trial(seat, &asked.input.moves)?)))

@@ -17,13 +17,22 @@ pub(crate) enum Label<'a> {
     Sign(&'a Markup),
     /// Words, which are the name.
     Words(&'a Markup),
+    /// A picture with words or figures in it; the option's name is read in its stead.
+    Picture(&'a Markup),
 }
 
 impl Label<'_> {
-    fn draw(self) -> Markup {
-        let (Label::Sign(inner) | Label::Words(inner)) = self;
-        html! { (inner) }
+    fn draw(self, name: &str) -> Markup {
+        match self {
+            Label::Sign(inner) | Label::Words(inner) => html! { (inner) },
+            Label::Picture(inner) => picture(name, inner),
+        }
     }
+}
+
+/// A picture for those who see it, its name for the others.
+pub(crate) fn picture(name: &str, inner: &Markup) -> Markup {
+    html! { span.sr { (name) } span.picture aria-hidden="true" { (inner) } }
 }
 
 /// A button that chooses an option: it hands the decision in if it is whole with it, else it takes the next step. What is not
@@ -37,12 +46,12 @@ pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: 
             let (form, name) = if prospect.completes { ("decide", "moves") } else { ("step", "draft") };
             html! {
                 button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
-                    aria-label=[label] aria-describedby=(described) { (shown.draw()) }
+                    aria-label=[label] aria-describedby=(described) { (shown.draw(&choice.words)) }
             }
         }
         Err(_) => html! {
             button class={ "act no " (class) } type="button" aria-disabled="true" aria-label=[label] aria-describedby=(described) {
-                (shown.draw())
+                (shown.draw(&choice.words))
             }
         },
     }
@@ -59,4 +68,13 @@ pub(crate) fn target<G: Drawn>(
     let at = scene.add_tip(tip(scene, &[choice], desk));
     let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
     html! { span.at data-at=(at) { (action(scene, choice, &class, shown, at)) } }
+}
+
+/// Something that can only be looked at: pointing at it, or coming to it with the arrow keys, shows its card. Nobody has to step
+/// through it to get to what can be done.
+pub(crate) fn look(label: &str, class: &str, tip: usize) -> Markup {
+    html! {
+        button class={ "act no " (class) } type="button" tabindex="-1" aria-disabled="true" aria-label=(label)
+            aria-describedby={ "tip-" (tip) } {}
+    }
 }

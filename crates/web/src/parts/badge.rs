@@ -38,6 +38,10 @@ impl Badge {
             "crown" => "sign-crown",
             "star" => "sign-star",
             "fish" => "sign-fish",
+            "sun" => "sign-sun",
+            "heart" => "sign-heart",
+            "leaf" => "sign-leaf",
+            "flame" => "sign-flame",
             _ => "ui-players",
         };
         Badge { name: name.to_owned(), class, sign }

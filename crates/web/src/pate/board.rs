@@ -7,7 +7,7 @@ use table::{Message, Seat, Speak};
 use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
-use crate::parts::{Badge, symbol, symbol_small};
+use crate::parts::{Badge, Tab, symbol, tabs};
 use crate::{Desk, Drawn, Scene};
 
 /// What the parts of the board share.
@@ -192,19 +192,11 @@ impl<'s> Board<'s> {
     /// At a phone's width the tableau and the city share one place; the one that is asked about lies on top.
     pub(super) fn tabs(&self) -> Markup {
         let in_city = self.scene.choices().iter().filter(|choice| choice.is_open() && is_in_city(choice.mv)).count();
-        html! {
-            input #tab-ledger.tab__pick type="radio" name="tab" checked[in_city == 0];
-            input #tab-city.tab__pick type="radio" name="tab" checked[in_city > 0];
-            input #tab-people.tab__pick type="radio" name="tab";
-            nav.table__tabs.tabs.on-page aria-label=(self.word("pate-tabs")) {
-                label.tab for="tab-ledger" { (symbol_small("ledger")) (self.word("pate-tab-ledger")) }
-                label.tab for="tab-city" {
-                    (symbol_small("citymap")) (self.word("pate-tab-city"))
-                    @if in_city > 0 { span.count { (in_city) } }
-                }
-                label.tab for="tab-people" { (symbol_small("ui-players")) (self.word("pate-tab-people")) }
-            }
-        }
+        let parts = [
+            Tab { name: "ledger", symbol: "ledger", title: "pate-tab-ledger", count: 0 },
+            Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
+        ];
+        tabs(&parts, if in_city > 0 { "city" } else { "ledger" }, self.desk)
     }
 }
 

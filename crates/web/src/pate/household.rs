@@ -7,7 +7,7 @@ use super::board::Board;
 use super::signs::tile_symbol;
 use super::word_of;
 use crate::Household;
-use crate::parts::symbol_small;
+use crate::parts::{count_item, symbol_small};
 
 impl Board<'_> {
     pub(super) fn household(&self, seat: Seat) -> Household {
@@ -31,8 +31,7 @@ impl Board<'_> {
     }
 
     fn count(&self, symbol: &str, key: &str, count: u8) -> Markup {
-        let label = self.word(key);
-        html! { li title=(label) { (symbol_small(symbol)) span.sr { (label) ": " } b { (count) } } }
+        count_item(symbol, &self.word(key), count)
     }
 
     /// Debt markers of another family that this one holds: they are money, so they are seen and counted.

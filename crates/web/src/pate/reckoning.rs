@@ -5,18 +5,18 @@ use pate::{Cause, Event, FamilyView, Party, Pate, Track};
 use table::{Message, Seat};
 
 use super::board::Board;
-use crate::parts::{rule_link, symbol_small};
+use crate::parts::{Account, Accounts, rule_link, symbol_small};
 
 /// What the reckoning moved, family by family.
 #[derive(Clone, Copy, Default)]
-struct Account {
+struct Sums {
     income: i32,
     businesses: i32,
     bail: i32,
     debts: i32,
 }
 
-impl Account {
+impl Sums {
     const fn total(self) -> i32 {
         self.income + self.businesses + self.bail + self.debts
     }
@@ -50,27 +50,16 @@ impl Board<'_> {
         }
         let mut seated: Vec<(Seat, &FamilyView)> = self.seats().collect();
         seated.sort_by_key(|(_, family)| (family.out, family.place));
-        let accounts = self.accounts();
-        html! {
-            section.panel.on-paper.reckoning aria-labelledby="reckoning" {
-                h2 #reckoning.panel__title { (symbol_small("ledger")) (self.word("pate-reckoning")) }
-                p.verdict { (self.verdict()) }
-                div.wide tabindex="0" role="group" aria-labelledby="reckoning" {
-                    table.grid {
-                        thead {
-                            tr {
-                                th { (self.word("pate-place-column")) }
-                                th { (self.word("pate-families")) }
-                                @for (key, rule) in COLUMNS {
-                                    th.num { (self.word(key)) @if let Some(rule) = rule { " " (rule_link::<Pate>(rule, self.desk)) } }
-                                }
-                            }
-                        }
-                        tbody { @for (seat, family) in seated { (self.line(seat, family, accounts[seat.index()])) } }
-                    }
-                }
-            }
-        }
+        let sums = self.accounts();
+        let page = Accounts {
+            id: "reckoning",
+            class: "reckoning",
+            title: self.word("page-reckoning"),
+            verdict: Some(self.verdict()),
+            columns: &COLUMNS,
+            rows: seated.into_iter().map(|(seat, family)| self.line(seat, family, sums[seat.index()])).collect(),
+        };
+        page.draw::<Pate>(self.desk)
     }
 
     /// The track that did not knock out: the first tie-break (P8.4).
@@ -103,24 +92,19 @@ impl Board<'_> {
         self.say(&Message::new(key).with("name", names.join(", ")).with("track", self.track_name(self.other_track())))
     }
 
-    fn line(&self, seat: Seat, family: &FamilyView, account: Account) -> Markup {
+    fn line(&self, seat: Seat, family: &FamilyView, account: Sums) -> Account {
         let total = family.money.unwrap_or(0);
-        let badge = self.seat_badge(seat);
         let is_out = family.out == Some(true);
         let class = match family.place {
             _ if is_out => "out",
             Some(1) => "won",
             _ => "",
         };
+        let place =
+            html! { @if is_out { (self.knocked_out(family)) } @else if let Some(place) = family.place { b { (place) "." } } };
         let sums = [account.income, account.businesses, account.bail, account.debts].map(|sum| self.signed(sum));
-        let sums = [self.money(total - account.total())].into_iter().chain(sums).chain([self.money(total)]);
-        html! {
-            tr class=(class) {
-                td { @if is_out { (self.knocked_out(family)) } @else if let Some(place) = family.place { b { (place) "." } } }
-                th scope="row" { (badge.mark()) " " (badge.name) }
-                @for ((key, _), sum) in COLUMNS.into_iter().zip(sums) { td.num data-label=(self.word(key)) { (sum) } }
-            }
-        }
+        let cells = [self.money(total - account.total())].into_iter().chain(sums).chain([self.money(total)]).collect();
+        Account { class, place: Some(place), badge: self.seat_badge(seat), cells }
     }
 
     /// Out, and how far from the end of the track that decided it (P8.1).
@@ -145,12 +129,12 @@ impl Board<'_> {
     }
 
     /// What was paid after the last turn. The reckoning is told in one go at the end, so it is read from there backwards.
-    fn accounts(&self) -> [Account; table::MAX_SEATS] {
-        let mut accounts = [Account::default(); table::MAX_SEATS];
+    fn accounts(&self) -> [Sums; table::MAX_SEATS] {
+        let mut accounts = [Sums::default(); table::MAX_SEATS];
         for heard in self.scene.heard.iter().rev() {
             match *heard.report {
                 Event::Paid { from, to, amount, cause } => {
-                    if Account::default().cell(cause).is_none() {
+                    if Sums::default().cell(cause).is_none() {
                         break;
                     }
                     for (party, sum) in [(from, -amount), (to, amount)] {

@@ -14,7 +14,7 @@ impl Board<'_> {
         html! {
             section #tracks.tracks.on-walnut aria-label=(self.word("pate-tracks")) {
                 div.tgrid {
-                    span.th.fams { (self.word("pate-families")) }
+                    span.th.fams { (self.word("page-families")) }
                     @for track in Track::ALL { (self.track_head(track)) }
                     @for (seat, family) in self.seats() { (self.lanes(seat, family)) }
                 }

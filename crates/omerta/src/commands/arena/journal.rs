@@ -10,7 +10,7 @@ use table::Digest;
 use super::thinking::Thinking;
 use crate::complaint::{Complaint, complain};
 
-/// All that decides what happens in the games of a contest, as far as time does not cut thinking short.
+/// All that decides what happens in the games of a contest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Particulars {
     pub(super) game: String,

@@ -58,8 +58,8 @@ another. Everybody sits on every seat equally often, with the same dice; the int
 one observation. A multiple of 1 is the fair share of wins, 4 is every game.
 `omerta arena GAME --seats don,capo,capo,capo --seed {seed} --games N` repeats a pairing.
 
-The same seed gives the same games on every machine, except where the limit of time cuts thinking short.
-{cut}
+The same seed gives the same games on every machine: here everybody thinks to the end. At a table time is limited.
+{late}
 
 One scale for each game explains all its pairings together: whoever sits at a table wins with a chance in proportion to his
 strength (Plackett and Luce), and 400 points more are ten times the strength. Soldato has {anchor}, and the intervals tell how well
@@ -71,19 +71,19 @@ the distance to Soldato is known. Games that nobody wins do not count here.
         time = spoken(seconds / ladder.threads as f64),
         threads = counted(ladder.threads as u64, "thread"),
         seed = ladder.seed,
-        cut = cut_short(results().flat_map(|results| &results.bots)),
+        late = late(results().flat_map(|results| &results.bots)),
         anchor = ANCHOR_POINTS,
     )
 }
 
-/// How often time may have decided.
-fn cut_short<'a>(bots: impl Iterator<Item = &'a BotResults>) -> String {
+/// How often time would have decided at a table.
+fn late<'a>(bots: impl Iterator<Item = &'a BotResults>) -> String {
     let limited = bots.filter(|bot| cap(&bot.bot).is_some());
-    let (cut, all) = limited.fold((0, 0), |(cut, all), bot| (cut + bot.timing.cut, all + bot.timing.decisions));
-    match (cut, all) {
-        (_, 0) => "No bot here has such a limit.".to_owned(),
-        (0, all) => format!("That was so with none of the {} of bots with a limit.", counted(all, "decision")),
-        (cut, all) => format!("That may be so with {} of the {} of bots with a limit.", whole(cut), counted(all, "decision")),
+    let (late, all) = limited.fold((0, 0), |(late, all), bot| (late + bot.timing.late, all + bot.timing.decisions));
+    match (late, all) {
+        (_, 0) => "No bot here has a limit.".to_owned(),
+        (0, all) => format!("None of the {} of bots with a limit took longer.", counted(all, "decision")),
+        (late, all) => format!("{} of the {} of bots with a limit took longer.", whole(late), counted(all, "decision")),
     }
 }
 

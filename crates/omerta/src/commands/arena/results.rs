@@ -59,8 +59,8 @@ pub(super) struct Timing {
     pub(super) percentile_99_9_ms: f64,
     pub(super) longest_ms: f64,
     pub(super) decisions: u64,
-    /// Decisions that took as long as the bot may think: another machine may decide them otherwise.
-    pub(super) cut: u64,
+    /// Decisions that took longer than the bot may think at a table.
+    pub(super) late: u64,
 }
 
 impl Results {
@@ -98,7 +98,7 @@ impl Results {
         writeln!(out, "{:>70}    ms for a decision", "decisions")?;
         writeln!(
             out,
-            "bot                   wins    of fair share (95 %) {:>10}   a game       mean    99.9 %   longest    cut",
+            "bot                   wins    of fair share (95 %) {:>10}   a game       mean    99.9 %   longest   late",
             self.money_is
         )?;
         self.bots.iter().try_for_each(|bot| bot.print(out))
@@ -133,7 +133,7 @@ impl BotResults {
                 percentile_99_9_ms: thinking.percentile_ms(0.999),
                 longest_ms: thinking.longest_ms(),
                 decisions: thinking.decisions(),
-                cut: thinking.cut(),
+                late: thinking.late(),
             },
         }
     }
@@ -145,10 +145,10 @@ impl BotResults {
         };
         let [low, high] = self.of_fair_share_interval;
         let share = format!("{:.3} ({low:.3} to {high:.3})", self.of_fair_share);
-        let Timing { mean_ms, percentile_99_9_ms, longest_ms, cut, .. } = self.timing;
+        let Timing { mean_ms, percentile_99_9_ms, longest_ms, late, .. } = self.timing;
         writeln!(
             out,
-            "{name:<19} {:>5.1} %  {share:>22} {:>10.0}  {:>7.1} {mean_ms:>10.3} {percentile_99_9_ms:>9.3} {longest_ms:>9.3} {cut:>6}",
+            "{name:<19} {:>5.1} %  {share:>22} {:>10.0}  {:>7.1} {mean_ms:>10.3} {percentile_99_9_ms:>9.3} {longest_ms:>9.3} {late:>6}",
             100.0 * self.wins,
             self.money,
             self.decisions_per_game,

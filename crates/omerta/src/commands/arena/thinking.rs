@@ -35,8 +35,8 @@ impl<G: Playable> Player<G> for Timed<G> {
 pub(super) struct Thinking {
     nanoseconds: u64,
     longest: u64,
-    /// Decisions that took as long as the level may think: time may have stopped them, so another machine may decide otherwise.
-    cut: u64,
+    /// Decisions that took longer than the level may think at a table. Here nobody was stopped.
+    late: u64,
     /// Pairs of a step and the number of decisions, by step.
     histogram: Vec<(u16, u64)>,
 }
@@ -50,14 +50,14 @@ impl Thinking {
         let step = ((nanoseconds as f64).log2() * STEPS) as u16;
         self.nanoseconds += nanoseconds;
         self.longest = self.longest.max(nanoseconds);
-        self.cut += u64::from(cap.is_some_and(|cap| took >= cap));
+        self.late += u64::from(cap.is_some_and(|cap| took >= cap));
         self.count(step, 1);
     }
 
     pub(super) fn merge(&mut self, other: &Thinking) {
         self.nanoseconds += other.nanoseconds;
         self.longest = self.longest.max(other.longest);
-        self.cut += other.cut;
+        self.late += other.late;
         other.histogram.iter().for_each(|(step, decisions)| self.count(*step, *decisions));
     }
 
@@ -72,8 +72,8 @@ impl Thinking {
         self.histogram.iter().map(|(_, decisions)| decisions).sum()
     }
 
-    pub(super) fn cut(&self) -> u64 {
-        self.cut
+    pub(super) fn late(&self) -> u64 {
+        self.late
     }
 
     pub(super) fn mean_ms(&self) -> f64 {
@@ -97,7 +97,7 @@ impl Thinking {
     }
 }
 
-/// The longest that a bot of this name may think about a decision, if there is a limit.
+/// The longest that a bot of this name may think about a decision at a table, if there is a limit.
 pub(super) fn cap(name: &str) -> Option<Duration> {
     name.parse::<Level>().ok()?.budget()?.cap
 }
@@ -112,7 +112,7 @@ mod tests {
         for ms in 1..=2_000 {
             thinking.add(Duration::from_millis(ms), Some(Duration::from_secs(2)));
         }
-        assert_eq!((thinking.decisions(), thinking.cut()), (2_000, 1));
+        assert_eq!((thinking.decisions(), thinking.late()), (2_000, 1));
         assert!((thinking.mean_ms() - 1_000.5).abs() < 1e-6);
         let half = thinking.percentile_ms(0.5);
         assert!((1_000.0..1_100.0).contains(&half), "{half}");

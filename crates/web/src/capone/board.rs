@@ -1,0 +1,203 @@
+use capone::edition::Edition;
+use capone::{Capone, FamilyView, Field, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
+use maud::Markup;
+use table::{Message, Seat};
+
+use super::word_of;
+use crate::choice::capitalised;
+use crate::parts::{Badge, Tab, tabs};
+use crate::{Desk, Drawn, Scene};
+
+/// What the parts of the board share.
+pub(super) struct Board<'s> {
+    pub(super) scene: &'s Scene<'s, Capone>,
+    pub(super) desk: &'s Desk<'s>,
+    pub(super) edition: &'s Edition,
+    pub(super) view: &'s View,
+}
+
+impl<'s> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Capone>, desk: &'s Desk<'s>) -> Board<'s> {
+        Board { scene, desk, edition: &scene.setup.edition, view: &scene.view }
+    }
+
+    pub(super) fn word(&self, key: &str) -> String {
+        self.desk.word(key)
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.desk.say(message)
+    }
+
+    /// A sum of thousands as money.
+    pub(super) fn money(&self, grand: i32) -> String {
+        self.desk.money(grand * 1_000)
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
+        Seat::all(self.view.families.len()).zip(&self.view.families)
+    }
+
+    pub(super) fn badge(&self, seat: Seat) -> Badge {
+        Capone::badge(self.scene.setup, seat)
+    }
+
+    /// Whose photo lies on the table: the viewer's own; those who only watch see that of the one whose turn it is.
+    pub(super) fn photo_seat(&self) -> Seat {
+        self.scene.seat().or(self.view.decides).unwrap_or(self.view.active)
+    }
+
+    pub(super) fn family_of(&self, seat: Seat) -> &'s FamilyView {
+        &self.view.families[seat.index()]
+    }
+
+    pub(super) fn is_own(&self, seat: Seat) -> bool {
+        self.scene.seat() == Some(seat)
+    }
+
+    /// The name of a kind, as it stands on a sign or a card.
+    pub(super) fn kind_name(&self, kind: Kind) -> String {
+        capitalised(self.say(&word_of("kind", kind.word())))
+    }
+
+    pub(super) fn member_name(&self, member: Member) -> String {
+        capitalised(self.say(&word_of("member", member.word())))
+    }
+
+    /// The name of an illegal field, with the number that tells it from its twin.
+    pub(super) fn field_name(&self, field: Field) -> String {
+        let kind = word_of("kind", field.kind().word());
+        capitalised(self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
+    }
+
+    pub(super) fn value(&self, member: Member) -> i32 {
+        self.edition.members.of(member)
+    }
+
+    pub(super) fn guard_value(&self) -> i32 {
+        self.edition.guards.value
+    }
+
+    pub(super) fn worth(&self, members: &[Member], guards: u8) -> i32 {
+        members.iter().map(|member| self.value(*member)).sum::<i32>() + i32::from(guards) * self.guard_value()
+    }
+
+    /// Members and guards in words.
+    pub(super) fn pieces_named(&self, members: &[Member], guards: u8) -> String {
+        let names = members.iter().map(|member| self.say(&word_of("member", member.word())));
+        let guards = (guards > 0).then(|| self.guards_named(guards));
+        names.chain(guards).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn guards_named(&self, count: u8) -> String {
+        self.say(&Message::new("guards").with("count", count))
+    }
+
+    pub(super) fn minimum(&self, kind: Kind) -> i32 {
+        self.edition.illegal.of(kind).map_or(0, |figures| figures.minimum)
+    }
+
+    pub(super) fn gang(&self, field: Field) -> Option<&'s GangView> {
+        self.view.fields[field.index()].as_ref()
+    }
+
+    /// What it takes to oust a gang (C3.23).
+    pub(super) fn to_oust(&self, field: Field, gang: &GangView) -> i32 {
+        self.minimum(field.kind()).max(gang.total + self.edition.fields.outbid)
+    }
+
+    /// Where a member is.
+    pub(super) fn whereabouts(&self, seat: Seat, member: Member) -> Spot {
+        let is_it = |other: &Option<capone::AbsenteeView>| other.is_some_and(|it| it.seat == seat && it.member == member);
+        let on_field = Field::all()
+            .find(|field| self.gang(*field).is_some_and(|gang| gang.seat == seat && gang.members.contains(&member)))
+            .map(Spot::Field);
+        let away = Kind::OUT_OF_CIRCULATION.into_iter().zip(&self.view.away);
+        let away = away.filter(|(_, absentee)| is_it(absentee)).map(|(kind, _)| Spot::Away(kind)).next();
+        let cell = (1..).zip(&self.view.prison).find(|(_, absentee)| is_it(absentee)).map(|(cell, _)| Spot::Cell(cell));
+        let lost = self.family_of(seat).harbour.contains(&member).then_some(Spot::Harbour);
+        on_field.or(away).or(cell).or(lost).unwrap_or(Spot::Photo)
+    }
+
+    pub(super) fn spot_name(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Field(field) => self.field_name(field),
+            Spot::Legal(kind) | Spot::Away(kind) => self.kind_name(kind),
+            Spot::Cell(cell) => capitalised(self.say(&Message::new("spot-cell").with("cell", cell))),
+            Spot::Photo => self.word("capone-at-home"),
+            Spot::Harbour => self.word("capone-harbour"),
+            Spot::Park => self.word("capone-park"),
+            Spot::Gone => capitalised(self.word("spot-gone")),
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.view.families.iter().any(|family| family.place.is_some())
+    }
+
+    pub(super) fn is_year_end(&self) -> bool {
+        matches!(self.view.question, Some(Question::HireBack | Question::BuyOut | Question::Invest))
+    }
+
+    /// The field on which pieces are being set.
+    pub(super) fn field_now(&self) -> Option<Field> {
+        match self.view.question? {
+            Question::Place(field) | Question::TakeOver(field) | Question::Victim(_, field) => Some(field),
+            _ => None,
+        }
+    }
+
+    /// Which round of the year it is: a card that was just played is no longer in a hand.
+    fn round(&self, rounds: u8) -> usize {
+        let players = self.view.families.len();
+        let held: usize = self.view.families.iter().map(|family| usize::from(family.cards)).sum();
+        let gone = (usize::from(rounds) * players).saturating_sub(held);
+        let before = if self.view.question == Some(Question::Turn) { gone } else { gone.saturating_sub(1) };
+        before / players.max(1) + 1
+    }
+
+    pub(super) fn headline(&self) -> String {
+        let rounds = self.edition.rounds_for(self.view.families.len());
+        let key = match self.view.question {
+            _ if self.is_over() => return self.say(&Message::new("describe-over").with("year", self.view.year)),
+            None => "capone-year",
+            Some(Question::Exchange) => "capone-year-exchange",
+            Some(_) if self.is_year_end() => "capone-year-end",
+            Some(_) => "capone-year-round",
+        };
+        self.say(&Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds))
+    }
+
+    pub(super) fn others_question(&self) -> Option<String> {
+        let (word, thing) = match self.view.question? {
+            Question::Exchange => ("exchange", None),
+            Question::Turn => ("turn", None),
+            Question::Target(kind) if kind.purpose() == Purpose::Protection => ("payer", None),
+            Question::Target(kind) => ("target", Some(self.kind_name(kind))),
+            Question::Victim(_, field) => ("victim", Some(self.field_name(field))),
+            Question::Place(field) | Question::TakeOver(field) => ("place", Some(self.field_name(field))),
+            Question::Ransom(member) => ("ransom", Some(self.member_name(member))),
+            Question::HireBack => ("hire-back", None),
+            Question::BuyOut => ("buy-out", None),
+            Question::Invest => ("invest", None),
+        };
+        Some(self.say(&word_of("capone-others", word).with("thing", thing.unwrap_or_default())))
+    }
+
+    /// At a phone's width the city and the family share one place; the one that is asked about lies on top.
+    pub(super) fn tabs(&self) -> Markup {
+        let open = |belongs: fn(Move) -> bool| {
+            self.scene.choices().iter().filter(|choice| choice.is_open() && belongs(choice.mv)).count()
+        };
+        let in_city = open(|mv| matches!(mv, Move::Field(_) | Move::Away(_)));
+        let in_family = open(|mv| matches!(mv, Move::Play(_) | Move::Exchange(_)));
+        let parts = [
+            Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
+            Tab { name: "family", symbol: "bust-don", title: "capone-tab-family", count: in_family },
+        ];
+        // At the year's end the accounts are in the city.
+        let is_about_family = matches!(self.view.question, Some(Question::Exchange | Question::Turn | Question::Ransom(_)));
+        let asks_family = self.scene.decision.is_some() && is_about_family;
+        tabs(&parts, if asks_family { "family" } else { "city" }, self.desk)
+    }
+}

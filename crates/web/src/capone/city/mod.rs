@@ -1,0 +1,35 @@
+//! The city at night: twenty illegal, eight legal and three purple places, each a lot with its sign, what stands there and a
+//! button where something can be done. Over the drawing at a desk, side by side at a phone's width.
+
+mod lots;
+mod yards;
+
+use capone::{Field, Kind};
+use maud::{Markup, html};
+
+use super::board::Board;
+use crate::assets::NIGHT;
+
+impl Board<'_> {
+    pub(in crate::capone) fn city(&self) -> Markup {
+        html! {
+            section #city.night.on-ink aria-label=(self.word("capone-city")) {
+                div.night__frame {
+                    img.night__sky src=(NIGHT.address()) alt="" width="1120" height="540";
+                    p.quarters aria-hidden="true" {
+                        span { (self.word("capone-west")) } span { (self.word("capone-boulevard")) } span { (self.word("capone-east")) }
+                    }
+                    ul.lots aria-label=(self.word("capone-city")) {
+                        @for field in Field::all() { (self.illegal_lot(field)) }
+                        @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
+                        @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind)) }
+                        (self.prison())
+                        (self.park())
+                        (self.harbour())
+                    }
+                    @if self.is_year_end() { (self.year_accounts()) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The family's photo: eight portraits with their values and where they are, the guards in a row, the chip on its scale.
+
+use std::cmp::Ordering;
+
+use capone::{Capone, FamilyView, Member, Move, Question, Spot};
+use maud::{Markup, html};
+use table::{Message, Seat};
+
+use super::board::Board;
+use super::fitted;
+use super::pieces::piece_name;
+use super::signs::{member_symbol, spot_symbol};
+use crate::Choice;
+use crate::parts::{Label, symbol, symbol_small, symbol_tiny, target};
+
+/// Where the guards of a family are, in the order in which the row shows them.
+struct Guards {
+    home: u8,
+    at_work: u8,
+    park: u8,
+    gone: u8,
+}
+
+impl Board<'_> {
+    pub(super) fn photo(&self) -> Markup {
+        let seat = self.photo_seat();
+        let family = self.family_of(seat);
+        let badge = self.badge(seat);
+        let title = Message::new("capone-photo").with("name", badge.name.as_str());
+        // A member who is not in prison is seen where he is.
+        self.scene
+            .choices_here(|mv| matches!(mv, Move::BuyOut(member) if !matches!(self.whereabouts(seat, member), Spot::Cell(_))));
+        html! {
+            section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
+                header {
+                    (badge.mark()) h2 { (self.say(&title)) }
+                    (self.known_cards())
+                    span.money { (self.money(family.cash)) }
+                }
+                ul.photo__row { @for member in Member::ALL { (self.portrait(seat, member)) } }
+                div.photo__low { (self.guard_row(seat, family)) (self.scale(family)) }
+            }
+        }
+    }
+
+    fn portrait(&self, seat: Seat, member: Member) -> Markup {
+        let spot = self.whereabouts(seat, member);
+        let is_set =
+            self.view.placing.as_ref().is_some_and(|placing| seat == self.view.active && placing.members.contains(&member));
+        let state = match spot {
+            _ if is_set => "set",
+            Spot::Photo => "home",
+            Spot::Harbour => "away drowned",
+            Spot::Field(_) => "set",
+            _ => "away",
+        };
+        let name = self.member_name(member);
+        let stands = if is_set { self.field_now().map_or(spot, Spot::Field) } else { spot };
+        let piece = (spot == Spot::Photo).then(|| piece_name(seat, member));
+        html! {
+            li.who {
+                span class={ "who__pic " (state) } data-piece=[piece] aria-hidden="true" {
+                    (symbol(member_symbol(member)))
+                    b { (self.value(member)) }
+                    @if state == "set" { i { (symbol_tiny("ui-check")) } }
+                }
+                span.who__name { (fitted(&name, 9)) span.sr { ", " (self.value(member)) ", " } }
+                @match self.buy_out(member, spot) {
+                    Some(choice) => (self.ransom_button(choice, member)),
+                    None => span.who__at {
+                        @if stands != Spot::Photo { (symbol_tiny(spot_symbol(stands))) }
+                        span { (self.spot_name(stands)) }
+                    },
+                }
+            }
+        }
+    }
+
+    /// In one's turn a member can be bought out on the photo; where the question is about it, the dock asks.
+    fn buy_out(&self, member: Member, spot: Spot) -> Option<&Choice<Capone>> {
+        if !matches!(spot, Spot::Cell(_)) || self.view.question != Some(Question::Turn) {
+            return None;
+        }
+        self.scene.choice(Move::BuyOut(member))
+    }
+
+    fn ransom_button(&self, choice: &Choice<Capone>, member: Member) -> Markup {
+        let label = Message::new("capone-out-for").with("price", self.money(self.value(member)));
+        let class = if choice.is_open() { "buy" } else { "buy no-cash" };
+        target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.desk)
+    }
+
+    fn guards_of(&self, seat: Seat, family: &FamilyView) -> Guards {
+        let placing = self.view.placing.as_ref().filter(|_| seat == self.view.active).map_or(0, |placing| placing.guards);
+        let home = family.guards.saturating_sub(placing);
+        let at_work = self.edition.guards.count.saturating_sub(home + family.park + family.gone);
+        Guards { home, at_work, park: family.park, gone: family.gone }
+    }
+
+    fn guard_row(&self, seat: Seat, family: &FamilyView) -> Markup {
+        let guards = self.guards_of(seat, family);
+        let said = Message::new("capone-guards")
+            .with("home", guards.home)
+            .with("work", guards.at_work)
+            .with("park", guards.park)
+            .with("gone", guards.gone);
+        let stages = [
+            ("home", "", guards.home),
+            ("work", "ui-check", guards.at_work),
+            ("at", "park", guards.park),
+            ("gone", "ui-cross", guards.gone),
+        ];
+        html! {
+            div.guards role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
+                @for (class, mark, count) in stages {
+                    @for _ in 0..count {
+                        span class={ "gdx " (class) } { (symbol("bodyguard")) @if !mark.is_empty() { i { (symbol_tiny(mark)) } } }
+                    }
+                }
+            }
+            span.cap { (self.say(&Message::new("capone-guards-home").with("count", guards.home))) }
+        }
+    }
+
+    /// The investment chip on its scale (C4.5).
+    fn scale(&self, family: &FamilyView) -> Markup {
+        let goal = self.edition.chip.goal;
+        let said = Message::new("capone-invested").with("chip", family.chip).with("goal", goal);
+        html! {
+            span.cap.end { (self.word("capone-chip")) }
+            div.scale role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
+                @for step in 0..=goal {
+                    @let class = match step.cmp(&family.chip) {
+                        Ordering::Less => "past",
+                        Ordering::Equal => "on",
+                        Ordering::Greater => "",
+                    };
+                    span class=(class) { @if step == family.chip { (symbol_small("chip")) } @else { (step) } }
+                }
+            }
+        }
+    }
+}

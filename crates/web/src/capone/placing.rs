@@ -1,0 +1,221 @@
+//! Setting pieces: what is set, what can be added, the running total against what is needed, and whom it would oust.
+
+use capone::{Capone, Field, GangView, Member, Move, PlacingView, Question};
+use maud::{Markup, html};
+use table::Message;
+
+use super::board::Board;
+use super::signs::member_symbol;
+use crate::parts::{Label, picture, rule_link, symbol, symbol_small, target};
+use crate::{Choice, Decision};
+
+impl Board<'_> {
+    /// What the pieces that are being set must be worth; nothing where any piece will do (C3.21-C3.23, C3.9).
+    pub(super) fn needed(&self) -> Option<i32> {
+        let (field, exact) = match self.view.question? {
+            Question::Place(field) => (field, false),
+            Question::TakeOver(field) => (field, true),
+            _ => return None,
+        };
+        let minimum = self.minimum(field.kind());
+        let needed = match self.gang(field) {
+            Some(gang) if exact => gang.total,
+            Some(gang) if gang.seat == self.view.active => minimum - gang.total,
+            Some(gang) => self.to_oust(field, gang),
+            None => minimum,
+        };
+        (needed > 0).then_some(needed)
+    }
+
+    pub(super) fn placing_tools(&self, field: Field) -> Markup {
+        let nothing = PlacingView { field, members: Vec::new(), guards: 0 };
+        let placing = self.view.placing.as_ref().unwrap_or(&nothing);
+        html! {
+            div.tray {
+                (self.meter(placing))
+                (self.pieces_to_set(placing))
+            }
+            @if let Some(gang) = self.gang(field).filter(|gang| gang.seat != self.view.active) {
+                div.prey.on-paper { (self.losses(field, gang)) }
+            }
+        }
+    }
+
+    /// The running total against what is needed.
+    fn meter(&self, placing: &PlacingView) -> Markup {
+        let so_far = self.worth(&placing.members, placing.guards);
+        let needed = self.needed().unwrap_or(0);
+        let rule = match self.view.question {
+            Some(Question::TakeOver(_)) => "C3.9",
+            Some(Question::Place(field)) => match self.gang(field) {
+                None => "C3.21",
+                Some(gang) if gang.seat == self.view.active => "C3.22",
+                Some(_) => "C3.23",
+            },
+            _ => "C3.2",
+        };
+        let words = if needed > so_far {
+            Message::new("capone-short").with("total", so_far).with("needed", needed).with("short", needed - so_far)
+        } else if so_far > 0 {
+            Message::new("capone-enough").with("total", so_far).with("needed", needed)
+        } else {
+            Message::new("capone-any-piece")
+        };
+        html! {
+            div.meter {
+                (self.bar(placing, needed.max(so_far)))
+                p { b { (self.say(&words)) } " " (rule_link::<Capone>(rule, self.desk)) }
+            }
+        }
+    }
+
+    /// A stretch for each piece, as long as it is worth.
+    fn bar(&self, placing: &PlacingView, whole: i32) -> Markup {
+        let values = placing.members.iter().map(|member| self.value(*member));
+        let guards = i32::from(placing.guards) * self.guard_value();
+        let mut start = 0;
+        let stretches: Vec<(i32, i32)> = values
+            .chain((guards > 0).then_some(guards))
+            .map(|value| {
+                start += value;
+                (start - value, value)
+            })
+            .collect();
+        let class = self.badge(self.view.active).class;
+        html! {
+            svg class={ "bar " (class) } viewBox={ "0 0 " (whole.max(1)) " 10" } preserveAspectRatio="none" aria-hidden="true" {
+                @for (at, value) in stretches { rect x=(at) y="0" width=(value) height="10" {} }
+            }
+        }
+    }
+
+    fn pieces_to_set(&self, placing: &PlacingView) -> Markup {
+        // What is still missing stands beside the bar.
+        self.scene.choices().iter().filter(|choice| choice.mv == Move::Done && !choice.is_open()).for_each(Choice::mark_drawn);
+        let pieces = self.scene.choices_here(|mv| matches!(mv, Move::Member(_) | Move::Guard));
+        let (open, shut): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|choice| choice.is_open());
+        // A member who is not on the photo is shown there, with where he is; one who is set can be taken back.
+        let family = self.family_of(self.view.active);
+        let is_at_hand = |mv: Move| match mv {
+            Move::Member(member) => family.photo.contains(&member) && !placing.members.contains(&member),
+            _ => family.guards > placing.guards,
+        };
+        let shut: Vec<_> = shut.into_iter().filter(|choice| is_at_hand(choice.mv)).collect();
+        html! {
+            div.trow {
+                @if !placing.members.is_empty() || placing.guards > 0 { (self.pieces_set(placing)) }
+                @if !open.is_empty() {
+                    (group(&self.word("capone-add"), &html! {
+                        @for choice in open { (self.piece(choice, "tb can")) }
+                        (self.all_guards(placing))
+                    }))
+                }
+                @if !shut.is_empty() {
+                    (group(&self.word("capone-cannot"), &html! { @for choice in shut { (self.piece(choice, "tb")) } }))
+                }
+            }
+        }
+    }
+
+    /// A piece that can be set next, or why it cannot.
+    pub(super) fn piece(&self, choice: &Choice<Capone>, class: &str) -> Markup {
+        let (sign, value) = match choice.mv {
+            Move::Member(member) => (member_symbol(member), self.value(member)),
+            _ => ("bodyguard", self.guard_value()),
+        };
+        let face = html! {
+            span.tb__pic { (symbol(sign)) }
+            b { (value) }
+            @if !choice.is_open() { i { (symbol_small("ui-lock")) } }
+        };
+        target(self.scene, choice, class, Label::Picture(&face), self.desk)
+    }
+
+    /// As many guards as are still missing, in one go.
+    fn all_guards(&self, placing: &PlacingView) -> Markup {
+        let missing = self.needed().unwrap_or(0) - self.worth(&placing.members, placing.guards);
+        let left = self.family_of(self.view.active).guards - placing.guards;
+        let count = missing.div_euclid(self.guard_value()) + i32::from(missing.rem_euclid(self.guard_value()) > 0);
+        let may = self.scene.choices().iter().any(|choice| choice.mv == Move::Guard && choice.is_open());
+        let (Some(decision), Ok(count)) = (&self.scene.decision, u8::try_from(count)) else { return html! {} };
+        if !may || count < 2 || count > left || matches!(self.view.question, Some(Question::TakeOver(_))) {
+            return html! {};
+        }
+        let guards = vec![Move::Guard.to_string(); count.into()];
+        let moves = decision.moves.iter().chain(&guards).cloned().collect::<Vec<_>>().join("\n");
+        let label = self.say(&Message::new("capone-add-guards").with("guards", self.guards_named(count)));
+        html! {
+            button.tb.can.many form="step" name="draft" value=(moves) title=(label) {
+                (picture(&label, &html! { span.tb__pic { (symbol("bodyguard")) } b { "×" (count) } }))
+            }
+        }
+    }
+
+    /// What is set so far; each piece can be taken back by itself.
+    fn pieces_set(&self, placing: &PlacingView) -> Markup {
+        let Some(decision) = &self.scene.decision else { return html! {} };
+        let class = self.badge(self.view.active).class;
+        let members = placing.members.iter().map(|member| {
+            (member_symbol(*member), self.value(*member).to_string(), Move::Member(*member), self.member_name(*member))
+        });
+        let guards = (placing.guards > 0).then(|| {
+            let value = i32::from(placing.guards) * self.guard_value();
+            ("bodyguard", value.to_string(), Move::Guard, self.guards_named(placing.guards))
+        });
+        let pieces = html! {
+            @for (sign, value, mv, name) in members.chain(guards) {
+                @let label = self.say(&Message::new("capone-take-back").with("piece", name));
+                button class={ "tb on " (class) } form="step" name="draft" value=(without(decision, mv)) title=(label) {
+                    (picture(&label, &html! {
+                        span.tb__pic { (symbol(sign)) }
+                        b { (value) @if mv == Move::Guard && placing.guards > 1 { " · ×" (placing.guards) } }
+                        i { (symbol_small("ui-cross")) }
+                    }))
+                }
+            }
+        };
+        group(&self.word("capone-set"), &pieces)
+    }
+
+    /// Who would lose what.
+    pub(super) fn losses(&self, field: Field, gang: &GangView) -> Markup {
+        let badge = self.badge(gang.seat);
+        let at = self.needed().unwrap_or_else(|| self.to_oust(field, gang));
+        let title = Message::new("capone-oust").with("total", at).with("name", badge.name.as_str());
+        html! {
+            h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.desk)) }
+            ul.prey__list {
+                @for member in &gang.members {
+                    li { span { (self.member_name(*member)) " " (self.value(*member)) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
+                }
+                @if gang.guards > 0 {
+                    li { span { (self.guards_named(gang.guards)) } span { (self.word("capone-to-park")) " " (symbol_small("park")) } }
+                }
+            }
+        }
+    }
+
+    /// The members of whom one is taken.
+    pub(super) fn victims(&self, field: Field) -> Markup {
+        let there: &[Member] = self.gang(field).map_or(&[], |gang| &gang.members);
+        let choices = self.scene.choices_here(|mv| matches!(mv, Move::Member(_)));
+        let choices = choices.into_iter().filter(|choice| matches!(choice.mv, Move::Member(member) if there.contains(&member)));
+        let class = self.gang(field).map_or("", |gang| self.badge(gang.seat).class);
+        html! {
+            div.tray {
+                div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can {class}"))) } })) }
+            }
+        }
+    }
+}
+
+fn group(title: &str, pieces: &Markup) -> Markup {
+    html! { div.tgrp role="group" aria-label=(title) { p.eyebrow aria-hidden="true" { (title) } div.tset { (pieces) } } }
+}
+
+/// The steps so far without the last one that was this.
+fn without(decision: &Decision<Capone>, mv: Move) -> String {
+    let gone = decision.moves.iter().rposition(|step| *step == mv.to_string());
+    let left = decision.moves.iter().enumerate().filter(|(index, _)| Some(*index) != gone).map(|(_, step)| step.as_str());
+    left.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,86 @@
+//! What lies in the dock: pieces to set or to take, guards to hire back, the scale of the chip.
+
+use capone::{Move, Question};
+use maud::{Markup, html};
+use table::Message;
+
+use super::board::Board;
+use crate::parts::{Label, symbol, target};
+
+impl Board<'_> {
+    pub(super) fn tools(&self) -> Markup {
+        let Some(question) = self.view.question.filter(|_| self.scene.decision.is_some()) else { return html! {} };
+        match question {
+            Question::Place(field) | Question::TakeOver(field) => self.placing_tools(field),
+            Question::Victim(_, field) => self.victims(field),
+            Question::HireBack => self.hire_back(),
+            Question::Invest => self.invest(),
+            Question::Exchange | Question::Turn | Question::Target(_) | Question::Ransom(_) | Question::BuyOut => html! {},
+        }
+    }
+
+    /// How many guards come back from the park, with what is left (C4.3).
+    fn hire_back(&self) -> Markup {
+        let seat = self.photo_seat();
+        let family = self.family_of(seat);
+        // More guards than there are in the park are nobody's choice.
+        self.scene.choices_here(|mv| matches!(mv, Move::HireBack(count) if count > family.park));
+        html! {
+            ol.ladder.hire aria-label=(self.word("capone-hire")) {
+                @for count in 0..=family.park {
+                    @if let Some(choice) = self.scene.choice(Move::HireBack(count)) {
+                        @let left = family.cash - i32::from(count) * self.edition.guards.price;
+                        @let face = html! {
+                            b { @if count == 0 { "0" } @else { (symbol("bodyguard")) "×" (count) } }
+                            (self.left(left))
+                        };
+                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The scale of the chip: every step is a button that says what is left (C4.5).
+    fn invest(&self) -> Markup {
+        let family = self.family_of(self.photo_seat());
+        let chip = &self.edition.chip;
+        let move_to = |step: u8| {
+            if step < family.chip { Move::Sell(family.chip - step) } else { Move::Invest(step - family.chip) }
+        };
+        // Steps beyond the ends of the scale are nowhere to be chosen.
+        self.scene.choices_here(|mv| match mv {
+            Move::Invest(steps) => family.chip + steps > chip.goal,
+            Move::Sell(steps) => steps > family.chip,
+            _ => false,
+        });
+        html! {
+            ol.ladder.steps-of-chip aria-label=(self.word("capone-chip-scale")) {
+                @for step in 0..=chip.goal {
+                    @if let Some(choice) = self.scene.choice(move_to(step)) {
+                        @let left = match choice.mv {
+                            Move::Sell(steps) => family.cash + i32::from(steps) * chip.returns,
+                            _ => family.cash - i32::from(step - family.chip) * chip.step,
+                        };
+                        @let face = html! {
+                            b { @if step == family.chip { (symbol("chip")) } (step) }
+                            @if choice.is_open() { (self.left(left)) }
+                        };
+                        li class=(if step == family.chip { "here-now" } else { "" }) {
+                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is left in cash.
+    fn left(&self, grand: i32) -> Markup {
+        html! { small { (self.say(&Message::new("capone-left").with("amount", self.money(grand)))) } }
+    }
+}
+
+const fn rung_class(is_open: bool) -> &'static str {
+    if is_open { "rung can" } else { "rung" }
+}

@@ -1,0 +1,190 @@
+use maffiosi::{Edition, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, View};
+use maud::{Markup, html};
+use table::{Arg, MAX_SEATS, Message, Seat};
+
+use super::reach::{Room, Threat, Weapon};
+use super::signs::item_symbol;
+use crate::parts::{Badge, Tab, symbol_small, tabs};
+use crate::{Desk, Drawn, Scene};
+
+/// What the parts of the table share.
+pub(super) struct Board<'s> {
+    pub(super) scene: &'s Scene<'s, Maffiosi>,
+    pub(super) desk: &'s Desk<'s>,
+    pub(super) edition: &'s Edition,
+    pub(super) view: &'s View,
+    pub(super) room: Room<'s>,
+}
+
+impl<'s> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Maffiosi>, desk: &'s Desk<'s>) -> Board<'s> {
+        let (edition, view): (&Edition, &View) = (&scene.setup.edition, &scene.view);
+        Board { scene, desk, edition, view, room: Room::new(edition, view) }
+    }
+
+    pub(super) fn word(&self, key: &str) -> String {
+        self.desk.word(key)
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.desk.say(message)
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s GangView)> + use<'s> {
+        Seat::all(self.view.gangs.len().min(MAX_SEATS)).zip(&self.view.gangs)
+    }
+
+    pub(super) fn badge(&self, seat: Seat) -> Badge {
+        Maffiosi::badge(self.scene.setup, seat)
+    }
+
+    /// The gang of the one who looks.
+    pub(super) fn own(&self) -> Option<(Seat, &'s GangView)> {
+        let seat = self.scene.seat()?;
+        Some((seat, self.view.gangs.get(seat.index())?))
+    }
+
+    pub(super) fn is_own(&self, seat: Seat) -> bool {
+        self.scene.seat() == Some(seat)
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.view.ended.is_some()
+    }
+
+    /// Whose cake stands at a place.
+    pub(super) fn cakes_at(&self, place: Place) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |(_, gang)| gang.cake == Some(place)).map(|(seat, _)| seat)
+    }
+
+    pub(super) fn place(&self, place: Place) -> Message {
+        let item = Message::new(format!("item-{}", self.room.item(place).word()));
+        Message::new("place").with("number", place.index()).with("item", item)
+    }
+
+    /// Such as "Rossi Boss (21)".
+    pub(super) fn short_man(&self, man: ManView, place: Place) -> Message {
+        Message::new("short-man")
+            .with("seat", self.badge(man.seat).name)
+            .with("role", Message::new(format!("short-{}", man.role.word())))
+            .with("number", place.index())
+    }
+
+    /// What lies at a place and who sits there, such as "seat 21 (gambling den): Boss of Rossi".
+    pub(super) fn seat_label(&self, place: Place) -> String {
+        let cakes: Vec<Arg> =
+            self.cakes_at(place).map(|seat| Message::new("describe-cake").with("owner", self.badge(seat).name).into()).collect();
+        let line = match self.room.man(place) {
+            Some(man) => Message::new(if man.asleep { "describe-sleeper" } else { "describe-man" })
+                .with("seat", self.badge(man.seat).name)
+                .with("role", self.role(man.role)),
+            None => Message::new("describe-free"),
+        };
+        let cake = if cakes.is_empty() { "".into() } else { Arg::List(cakes) };
+        self.say(&line.with("place", self.place(place)).with("cake", cake))
+    }
+
+    pub(super) fn role(&self, role: Role) -> String {
+        self.word(&format!("role-{}", role.word()))
+    }
+
+    /// What the man at a place can do, and what threatens him, line by line.
+    pub(super) fn seat_lines(&self, room: &Room<'_>, place: Place) -> Vec<String> {
+        let men = |weapon: Weapon| {
+            let targets = room.reach(place).into_iter().filter(move |threat| threat.weapon == weapon);
+            let named: Vec<Message> =
+                targets.filter_map(|threat| Some(self.short_man(room.man(threat.to)?, threat.to))).collect();
+            (!named.is_empty()).then(|| Arg::list(named))
+        };
+        let mut lines = Vec::new();
+        for (key, weapon) in [("maffiosi-can-shoot", Weapon::Bullet), ("maffiosi-can-stab", Weapon::Knife)] {
+            lines.extend(men(weapon).map(|men| self.say(&Message::new(key).with("men", men))));
+        }
+        let threats = self.threats(room, place);
+        if room.man(place).is_some() && !threats.is_empty() {
+            lines.push(self.say(&Message::new("maffiosi-threatened").with("by", Arg::list(threats))));
+        }
+        lines
+    }
+
+    fn threats(&self, room: &Room<'_>, place: Place) -> Vec<Message> {
+        let named =
+            |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.badge(seat).name).with("number", at.index());
+        let weapon = |Threat { weapon, from, .. }: Threat| {
+            let key = if weapon == Weapon::Bullet { "danger-bullet" } else { "danger-knife" };
+            Some(named(key, room.man(from)?.seat, from))
+        };
+        let cakes = super::reach::blast(place)
+            .into_iter()
+            .flat_map(|at| self.cakes_at(at).map(|seat| named("danger-cake", seat, at)).collect::<Vec<_>>());
+        room.threats_to(place).into_iter().filter_map(weapon).chain(cakes).collect()
+    }
+
+    /// The table as it would be if the man whom a move is about sat at a place.
+    pub(super) fn room_with_mover(&self, place: Place) -> Option<Room<'s>> {
+        let (seat, role, from) = match self.view.question.as_ref()? {
+            Question::Sit { role, .. } => (self.view.decides?, *role, None),
+            Question::To { from } => (self.view.decides?, self.room.man(*from)?.role, Some(*from)),
+            _ => return None,
+        };
+        let left = from.map_or_else(|| self.room.clone(), |from| self.room.with(from, None));
+        Some(left.with(place, Some(ManView { seat, role, asleep: false })))
+    }
+
+    /// What happened since the present turn began; nothing while the table is being set.
+    pub(super) fn this_turn(&self) -> impl Iterator<Item = &Report> {
+        let heard = &self.scene.heard;
+        let begin = heard.iter().rposition(|heard| matches!(*heard.report, Report::TurnBegan { .. }));
+        heard[begin.unwrap_or(heard.len())..].iter().map(|heard| &*heard.report)
+    }
+
+    pub(super) fn others_question(&self) -> Option<String> {
+        let word = match self.view.question.as_ref()? {
+            Question::Choose { after_raid: false } | Question::Sit { after_raid: false, .. } => "sit",
+            Question::Choose { .. } | Question::Sit { .. } => "sit-again",
+            Question::Play => "play",
+            Question::Stab => "stab",
+            Question::Fire => "fire",
+            Question::Cake => "cake",
+            Question::Pass => "pass",
+            Question::Boom => "boom",
+            Question::Drug { .. } => "drug",
+            Question::From | Question::To { .. } => "move",
+            Question::Further => "further",
+        };
+        Some(self.word(&format!("maffiosi-others-{word}")))
+    }
+
+    /// At a phone's width the table and the people share one place.
+    pub(super) fn tabs(&self) -> Markup {
+        let at_table = self.scene.choices().iter().filter(|choice| choice.is_open() && is_at_table(choice.mv)).count();
+        let dinner = Tab { name: "dinner", symbol: "cutlery", title: "maffiosi-tab-dinner", count: at_table };
+        tabs(&[dinner], "dinner", self.desk)
+    }
+
+    /// What lies on the cloth and what it is good for.
+    pub(super) fn legend(&self) -> Markup {
+        html! {
+            ul.legend aria-label=(self.word("maffiosi-legend")) {
+                @for item in Item::ALL {
+                    @if let Some(symbol) = item_symbol(item) {
+                        li { (symbol_small(symbol)) (self.say(&self.good_for(item))) }
+                    }
+                }
+                li { "× " (self.word("maffiosi-legend-crossed")) }
+            }
+        }
+    }
+
+    fn good_for(&self, item: Item) -> Message {
+        let money = &self.edition.money;
+        Message::new(format!("maffiosi-legend-{}", item.word()))
+            .with("one", Arg::Money(i64::from(money.business)))
+            .with("pair", Arg::Money(i64::from(money.monopoly)))
+    }
+}
+
+/// Whether a move has its place at the table.
+const fn is_at_table(mv: Move) -> bool {
+    !matches!(mv, Move::Play(_) | Move::Discard(_) | Move::Choose(_) | Move::EndTurn)
+}

@@ -1,0 +1,74 @@
+//! The hand of cards: each can be played or discarded, or says why not.
+
+use maffiosi::{Card, Cards, Move};
+use maud::{Markup, html};
+use table::Message;
+
+use super::board::Board;
+use super::signs::{card_class, card_symbol};
+use crate::Choice;
+use crate::parts::{Label, plain_tip, symbol, symbol_tiny, target};
+
+impl Board<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.is_over());
+        self.leave_out_what_is_not_held(hand);
+        let Some(hand) = hand else { return html! {} };
+        html! {
+            ul.fan aria-label=(self.word("maffiosi-hand")) {
+                @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
+            }
+        }
+    }
+
+    /// That a card cannot be played without having it is seen in the hand, and that a card was played is seen in the steps.
+    fn leave_out_what_is_not_held(&self, hand: Option<Cards>) {
+        let holds = |card| hand.is_some_and(|hand| hand.contains(card));
+        let discards_closed = !self.scene.choices().iter().any(|choice| is_discard(choice.mv) && choice.is_open());
+        self.scene.choices_here(|mv| match mv {
+            Move::Play(card) => !holds(card),
+            Move::Discard(card) => discards_closed || !holds(card),
+            _ => false,
+        });
+    }
+
+    fn card(&self, card: Card, count: u8) -> Markup {
+        let play = self.scene.choice(Move::Play(card));
+        let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
+        let name = self.word(&format!("card-{}", card.word()));
+        let face = html! {
+            span.playing__name { (name) @if count > 1 { " " small { "×" (count) } } }
+            (symbol(card_symbol(card)))
+            span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
+        };
+        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "" });
+        let class = format!("playing {} {state}", card_class(card));
+        html! {
+            li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
+                @match play {
+                    Some(play) => (target(self.scene, play, &class, Label::Picture(&face), self.desk)),
+                    None => (self.idle_card(card, &class, &face)),
+                }
+                @if let Some(discard) = discard { (self.discard(discard)) }
+            }
+        }
+    }
+
+    fn discard(&self, choice: &Choice<maffiosi::Maffiosi>) -> Markup {
+        let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
+        target(self.scene, choice, "drop", Label::Picture(&inner), self.desk)
+    }
+
+    /// A card that nothing is asked about now still tells what it does.
+    fn idle_card(&self, card: Card, class: &str, face: &Markup) -> Markup {
+        let does = Message::new(format!("use-{}", card.word())).with("nightcap_markers", self.edition.nightcap);
+        let name = self.word(&format!("card-{}", card.word()));
+        let card = plain_tip::<maffiosi::Maffiosi>(&name, &[self.say(&does)], Some(card.rule()), self.desk);
+        let at = self.scene.add_tip(card);
+        html! { span.at data-at=(at) { span class=(class) { (face) } } }
+    }
+}
+
+const fn is_discard(mv: Move) -> bool {
+    matches!(mv, Move::Discard(_))
+}

@@ -1,0 +1,60 @@
+//! Maffiosi's table: one long table with thirty seats, the pot in its middle, the fuses of the cakes, the hand of cards.
+
+mod board;
+mod dinner;
+mod hand;
+mod household;
+mod middle;
+mod reach;
+mod reckoning;
+mod seating;
+mod signs;
+mod turn;
+
+use maffiosi::{Maffiosi, Report, Setup};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::parts::Badge;
+use crate::{Desk, Drawn, Household, Scene};
+use board::Board;
+
+impl Drawn for Maffiosi {
+    const CLASS: &'static str = "maffiosi";
+    const SYMBOL: &'static str = "cake";
+
+    fn badge(setup: &Setup, seat: Seat) -> Badge {
+        let gangs = &setup.edition.gangs;
+        gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
+    }
+
+    fn others_question(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {
+        Board::new(scene, desk).others_question()
+    }
+
+    fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, desk: &Desk<'_>) -> Household {
+        Board::new(scene, desk).household(seat)
+    }
+
+    fn draw_board(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
+        let board = Board::new(scene, desk);
+        html! { (board.tabs()) (board.turn_steps()) (board.dinner()) (board.legend()) }
+    }
+
+    fn tools(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
+        let board = Board::new(scene, desk);
+        html! { div.holds { (board.waiting_men()) (board.hand()) } }
+    }
+
+    fn reckoning(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
+        Board::new(scene, desk).reckoning()
+    }
+
+    fn symbol_of(report: &Report) -> &'static str {
+        signs::symbol_of(report)
+    }
+
+    fn told_together(before: &Report, after: &Report) -> bool {
+        matches!((before, after), (Report::Drew { .. }, Report::Drew { .. }))
+    }
+}

@@ -1,0 +1,93 @@
+//! The four steps of a turn, with what they brought (M2.1).
+
+use maffiosi::{Card, Question, Report};
+use maud::{Markup, html};
+use table::{Message, Seat};
+
+use super::board::Board;
+use crate::parts::symbol_small;
+
+/// A step: its word, its symbol, what it brought or will bring.
+struct Step {
+    word: &'static str,
+    symbol: &'static str,
+    told: String,
+}
+
+impl Board<'_> {
+    pub(super) fn turn_steps(&self) -> Markup {
+        if self.is_over() || !self.view.begun {
+            return html! {};
+        }
+        let active = self.view.active;
+        let steps = [
+            Step { word: "maffiosi-step-cake", symbol: "cake", told: self.exploded(active) },
+            Step { word: "maffiosi-step-collect", symbol: "money", told: self.collected() },
+            Step { word: "maffiosi-step-play", symbol: "cards", told: self.playing() },
+            Step { word: "maffiosi-step-wake", symbol: "nightcap", told: self.sleepers(active) },
+        ];
+        let name = self.badge(active).name;
+        // The first two are over before anybody is asked, the last comes when nobody is asked any more.
+        html! {
+            ol.turn aria-label=(self.say(&Message::new("maffiosi-steps").with("name", name))) {
+                @for (number, step) in steps.iter().enumerate() {
+                    li class=[(number < 2).then_some("done")] aria-current=[(number == 2).then_some("step")] {
+                        (symbol_small(if number < 2 { "ui-check" } else { step.symbol }))
+                        b { (self.word(step.word)) } span { (step.told) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn exploded(&self, active: Seat) -> String {
+        // A cake that goes off before anything is played is the player's own; later ones are somebody's Ka-boom.
+        let before_play = |report: &&Report| !matches!(report, Report::Played { .. } | Report::Discarded { .. });
+        let first: Vec<&Report> = self.this_turn().take_while(before_play).collect();
+        let place = first.iter().find_map(|report| match report {
+            Report::Exploded { owner, place, .. } if *owner == active => Some(*place),
+            _ => None,
+        });
+        match place {
+            None => self.word("maffiosi-no-cake"),
+            Some(place) => {
+                let dead = first.iter().filter(|report| matches!(report, Report::Killed { .. })).count();
+                self.say(&Message::new("maffiosi-cake-exploded").with("number", place.index()).with("dead", dead))
+            }
+        }
+    }
+
+    fn collected(&self) -> String {
+        let amount = self.this_turn().find_map(|report| match report {
+            Report::Collected { amount, .. } => Some(*amount),
+            _ => None,
+        });
+        amount.map_or_else(|| self.word("maffiosi-nothing"), |amount| format!("+{}", self.desk.money(amount)))
+    }
+
+    fn playing(&self) -> String {
+        let card = self.this_turn().filter_map(|report| match report {
+            Report::Played { card, .. } => Some(*card),
+            _ => None,
+        });
+        match (card.last(), &self.view.question) {
+            (Some(card), Some(Question::Further)) if self.may_hold_move() => {
+                let card = Message::new(format!("card-{}", card.word()));
+                self.say(&Message::new("maffiosi-play-further").with("card", card))
+            }
+            (Some(card), _) => self.word(&format!("card-{}", card.word())),
+            (None, _) => self.word("maffiosi-play-one"),
+        }
+    }
+
+    /// Whether a Move could follow, as far as the viewer knows.
+    fn may_hold_move(&self) -> bool {
+        let hand = self.view.gangs.get(self.view.active.index()).and_then(|gang| gang.hand);
+        hand.is_none_or(|hand| hand.contains(Card::Move))
+    }
+
+    fn sleepers(&self, active: Seat) -> String {
+        let count = self.view.places.iter().flatten().filter(|man| man.seat == active && man.asleep).count();
+        self.say(&Message::new("maffiosi-sleepers").with("count", count))
+    }
+}

@@ -1,0 +1,66 @@
+//! A page of accounts, family by family: the final reckoning, a year's end.
+
+use maud::{Markup, html};
+use table::Game;
+
+use super::{Badge, rule_link, symbol_small};
+use crate::Desk;
+
+/// A page of accounts.
+pub(crate) struct Accounts<'a> {
+    /// What it is called in the page.
+    pub(crate) id: &'static str,
+    pub(crate) class: &'static str,
+    pub(crate) title: String,
+    /// The one line that says how it ended.
+    pub(crate) verdict: Option<String>,
+    /// The columns: the key of the word above them and the rule that says how they are counted.
+    pub(crate) columns: &'a [(&'static str, Option<&'static str>)],
+    pub(crate) rows: Vec<Account>,
+}
+
+/// The account of one family.
+pub(crate) struct Account {
+    pub(crate) class: &'static str,
+    /// Its place, where there are places.
+    pub(crate) place: Option<Markup>,
+    pub(crate) badge: Badge,
+    /// A cell for each column.
+    pub(crate) cells: Vec<String>,
+}
+
+impl Accounts<'_> {
+    pub(crate) fn draw<G: Game>(&self, desk: &Desk<'_>) -> Markup {
+        let has_places = self.rows.iter().any(|row| row.place.is_some());
+        html! {
+            section class={ "panel on-paper " (self.class) } aria-labelledby=(self.id) {
+                h2.panel__title id=(self.id) { (symbol_small("ledger")) (self.title) }
+                @if let Some(verdict) = &self.verdict { p.verdict { (verdict) } }
+                div.wide tabindex="0" role="group" aria-labelledby=(self.id) {
+                    table.grid {
+                        thead {
+                            tr {
+                                @if has_places { th { (desk.word("page-place-column")) } }
+                                th { (desk.word("page-families")) }
+                                @for (key, rule) in self.columns {
+                                    th.num { (desk.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, desk)) } }
+                                }
+                            }
+                        }
+                        tbody { @for row in &self.rows { (self.row(row, desk)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn row(&self, row: &Account, desk: &Desk<'_>) -> Markup {
+        html! {
+            tr class=(row.class) {
+                @if let Some(place) = &row.place { td { (place) } }
+                th scope="row" { (row.badge.mark()) " " (row.badge.name) }
+                @for ((key, _), cell) in self.columns.iter().zip(&row.cells) { td.num data-label=(desk.word(key)) { (cell) } }
+            }
+        }
+    }
+}

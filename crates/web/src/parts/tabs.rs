@@ -1,0 +1,34 @@
+use maud::{Markup, html};
+
+use super::symbol_small;
+use crate::Desk;
+
+/// One of the things that share the board's place at a phone's width.
+pub(crate) struct Tab {
+    /// Its name in the style sheet.
+    pub(crate) name: &'static str,
+    pub(crate) symbol: &'static str,
+    /// The key of its title.
+    pub(crate) title: &'static str,
+    /// How many things can be chosen there now.
+    pub(crate) count: usize,
+}
+
+/// The people at the table, which every board has as its last tab.
+const PEOPLE: Tab = Tab { name: "people", symbol: "ui-players", title: "page-tab-people", count: 0 };
+
+/// At a phone's width the parts of a board share one place; `front` is the name of the one that lies on top.
+pub(crate) fn tabs(parts: &[Tab], front: &str, desk: &Desk<'_>) -> Markup {
+    let all = || parts.iter().chain([&PEOPLE]);
+    html! {
+        @for tab in all() { input.tab__pick id={ "tab-" (tab.name) } type="radio" name="tab" checked[tab.name == front]; }
+        nav.table__tabs.tabs.on-page aria-label=(desk.word("page-tabs")) {
+            @for tab in all() {
+                label.tab for={ "tab-" (tab.name) } {
+                    (symbol_small(tab.symbol)) (desk.word(tab.title))
+                    @if tab.count > 0 { span.count { (tab.count) } }
+                }
+            }
+        }
+    }
+}
