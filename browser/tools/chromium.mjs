@@ -1,6 +1,6 @@
 // The browser, and people who use it. What a page complains about is kept and fails the test.
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -18,6 +18,7 @@ export function openBrowser() {
 export async function newPerson(browser, server, settings = {}) {
   const context = await browser.newContext({ viewport: WIDE, locale: "en-GB", reducedMotion: "reduce", baseURL: server.address, ...settings });
   context.setDefaultTimeout(15_000);
+  if (process.env.ASSETS) await takeAssetsFromSource(context);
   const page = await context.newPage();
   page.faults = [];
   page.on("console", (message) => {
@@ -29,6 +30,15 @@ export async function newPerson(browser, server, settings = {}) {
   });
   page.on("crash", () => page.faults.push("the page crashed"));
   return page;
+}
+
+/** Style and script as they are in the source now, whatever the server was built with: to try a change without building. */
+async function takeAssetsFromSource(context) {
+  const folder = join(import.meta.dirname, "../../crates/web/assets");
+  const read = (...files) => files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
+  const style = read(...["base", "pate", "capone", "maffiosi", "site"].map((name) => `style/${name}.css`));
+  await context.route(/\/style\.css/, (route) => route.fulfill({ contentType: "text/css; charset=utf-8", body: style }));
+  await context.route(/\/script\.js/, (route) => route.fulfill({ contentType: "text/javascript; charset=utf-8", body: read("script.js") }));
 }
 
 /** No console message, no script error, no refusal, nothing that the content security policy had to stop. */
