@@ -1,22 +1,27 @@
-// The same way with the keyboard alone: Tab and Enter, the arrows, the numbers of the dock.
+// The keyboard alone: Tab and Enter, the arrows, the numbers of the dock. Der Pate from home to the dice, and Maffiosi.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
-import { assertNoFaults, newPerson, openBrowser } from "./tools/chromium.mjs";
+import { assertNoFaults } from "./tools/chromium.mjs";
+import { openHouse } from "./tools/house.mjs";
 import { enter, keyOption, tabTo } from "./tools/keys.mjs";
-import { gameCard } from "./tools/seats.mjs";
-import { startServer } from "./tools/server.mjs";
+import { gameCard, introduce, playQuickBots } from "./tools/seats.mjs";
 import { playToTheEnd } from "./tools/table.mjs";
 
-let server, browser;
-before(async () => ([server, browser] = await Promise.all([startServer(), openBrowser()])));
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = openHouse();
 
-test("a whole game with the keyboard alone", async () => {
-  const page = await newPerson(browser, server);
+/** Plays a game to its end; every kind of key did something in it. */
+async function playByKeys(page) {
+  const ways = {};
+  await playToTheEnd(page, async (seen, turn) => {
+    const way = await keyOption(page, seen, turn);
+    ways[way] = (ways[way] ?? 0) + 1;
+  });
+  for (const way of ["numbers", "arrows", "tab"]) assert.ok(ways[way] > 0, `${way} never did anything: ${JSON.stringify(ways)}`);
+}
+
+test("a whole game of Der Pate with the keyboard alone", async () => {
+  const page = await house.person();
   const press = (locator) => enter(page, locator);
   await page.goto("/");
   const card = gameCard(page, "pate");
@@ -31,15 +36,18 @@ test("a whole game with the keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/tables\/[\w-]+$/);
 
-  const ways = {};
-  await playToTheEnd(page, async (seen, turn) => {
-    const way = await keyOption(page, seen, turn);
-    ways[way] = (ways[way] ?? 0) + 1;
-  });
-  for (const way of ["numbers", "arrows", "tab"]) assert.ok(ways[way] > 0, `${way} never did anything: ${JSON.stringify(ways)}`);
-
+  await playByKeys(page);
   await assertResult(page);
   await stepThroughReplay(page, press);
   await checkTheDice(page, press);
+  assertNoFaults(page);
+});
+
+test("a whole game of Maffiosi with three seats", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  await playQuickBots(page, (locator) => enter(page, locator), "maffiosi", 3);
+  await playByKeys(page);
+  await assertResult(page);
   assertNoFaults(page);
 });

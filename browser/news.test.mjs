@@ -1,26 +1,23 @@
 // News of the table comes when it likes. It must not take away what is there, nor get lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { newPerson, openBrowser, PHONE } from "./tools/chromium.mjs";
-import { click, OPTION, optionsOnScreen } from "./tools/mouse.mjs";
+import { PHONE } from "./tools/chromium.mjs";
+import { openHouse } from "./tools/house.mjs";
+import { begin } from "./tools/moves.mjs";
+import { click } from "./tools/mouse.mjs";
 import { introduce, invite, playQuickBots } from "./tools/seats.mjs";
-import { startServer } from "./tools/server.mjs";
-import { ask, look, until, waitForTurn } from "./tools/table.mjs";
+import { OPTION } from "./tools/sight.mjs";
+import { ask, look, nextMoment, until } from "./tools/table.mjs";
 import { tap } from "./tools/thumb.mjs";
 
-let server, browser;
-before(async () => ([server, browser] = await Promise.all([startServer(), openBrowser()])));
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = openHouse();
 
 const form = (page) => page.locator("#table input[name=form]").first().inputValue();
 
 test("an answer that comes later than the news does not bring an old position back", async () => {
-  const page = await newPerson(browser, server);
+  const page = await house.person();
   await introduce(page, "Rosa");
-  await page.goto(await playQuickBots(page, (locator) => click(page, locator), "pate", 3));
+  await page.goto(await begin(page, "pate", 3));
   // The answer to a decision is held back until the others have moved and the page has been told.
   let newest = 0;
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (newest = Math.max(newest, Number(String(payload).match(/data-position="(\d+)"/)?.[1] ?? 0)))));
@@ -31,27 +28,27 @@ test("an answer that comes later than the news does not bring an old position ba
     await until(async () => newest > position, 3000);
     await route.fulfill({ response: answer });
   });
-  for (let decided = 0, turn = 0; decided < 6 && turn < 60; turn += 1) {
-    const seen = await waitForTurn(page);
+  for (let decided = 0, turn = 0, seen; decided < 3 && turn < 40; turn += 1) {
+    seen = await nextMoment(page, seen);
     if (seen.over) break;
-    const isDecision = await page.locator(OPTION).first().evaluate((it) => it.getAttribute("form") === "decide");
-    const answered = isDecision ? page.waitForResponse(/\/decide/) : page.waitForResponse(/draft=/);
-    await click(page, page.locator(OPTION).nth((await optionsOnScreen(page))[0].index));
+    const option = seen.options.find((option) => option.point);
+    const answered = page.waitForResponse(option.completes ? /\/decide/ : /draft=/);
+    await page.mouse.click(option.point.x, option.point.y);
     await answered.catch(() => {});
-    decided += isDecision ? 1 : 0;
+    decided += option.completes ? 1 : 0;
     const isUpToDate = async () => (await look(page)).position === (await ask(page)).game_state.position;
     assert.ok(await until(isUpToDate, 5000, 100), `the page stays at ${(await look(page)).position}, the game is at ${(await ask(page)).game_state.position}`);
   }
 });
 
 test("a preview on a phone stays when somebody says something", async () => {
-  const page = await newPerson(browser, server, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
   await introduce(page, "Rosa");
-  const address = await playQuickBots(page, (locator) => tap(page, locator), "pate", 3);
+  const address = await begin(page, "pate", 3);
+  const socket = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(address);
-  await waitForTurn(page);
-  await page.waitForLoadState("networkidle");
-  const [option] = await optionsOnScreen(page);
+  await socket;
+  const { options: [option] } = await nextMoment(page);
   await tap(page, page.locator(OPTION).nth(option.index));
   await page.locator(".tip.shown .go").waitFor();
   await page.request.post(`${address}/chat`, { form: { form: await form(page), words: "Buona sera" } });
@@ -60,7 +57,7 @@ test("a preview on a phone stays when somebody says something", async () => {
 });
 
 test("a friend who comes by the link, takes a name and a seat is asked without loading the page again", async () => {
-  const [rosa, vito] = await Promise.all([newPerson(browser, server), newPerson(browser, server)]);
+  const [rosa, vito] = await Promise.all([house.person(), house.person()]);
   await introduce(rosa, "Rosa");
   await vito.goto(await invite(rosa, (locator) => click(rosa, locator), "pate", 2));
   await vito.locator("#name").fill("Vito");
@@ -75,10 +72,10 @@ test("a friend who comes by the link, takes a name and a seat is asked without l
 });
 
 test("when the game begins, the waiting room becomes the page that a new visitor of the table gets", async () => {
-  const page = await newPerson(browser, server);
+  const page = await house.person();
   await introduce(page, "Rosa");
   await playQuickBots(page, (locator) => click(page, locator), "pate", 3);
-  await waitForTurn(page);
+  await nextMoment(page);
   const frame = () => page.evaluate(() => ({
     around: [...document.querySelectorAll("body > *")].map((it) => `${it.localName} ${it.id}`),
     parent: document.getElementById("table").parentElement.localName,

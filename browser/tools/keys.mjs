@@ -1,7 +1,6 @@
 // A keyboard: Tab, Enter, arrows and the numbers of the dock; nothing is focused by other means.
 import assert from "node:assert/strict";
 import { picture } from "./chromium.mjs";
-import { waitForChange } from "./table.mjs";
 
 /** Tab until the focus is on the element. */
 export async function tabTo(page, locator) {
@@ -40,20 +39,25 @@ export async function assertFocusSeen(page) {
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const isOption = element.matches("#table :is(.act:not(.no), #dock .go)");
-    return { isOption, name: element.getAttribute("aria-label") || element.innerText, onBoard: Boolean(element.closest(".table__board")) };
+    return { isOption: element.matches("#table :is(.act:not(.no), #dock .go)"), onBoard: Boolean(element.closest(".table__board")) };
   });
 
 /** Numbers: the first press points, the second does it. False if the dock offers nothing so. */
 async function byNumber(page) {
-  const numbered = await page.evaluate(() => document.documentElement.classList.contains("by-keys"));
-  if (!numbered) await page.keyboard.press("ArrowUp"); // any of the keys shows the numbers
-  const key = await page.evaluate(() => document.querySelector("#dock :is(.go, .dock__acts .act:not(.no), .roll .act:not(.no))[data-key]")?.dataset.key);
-  if (!key) return false;
-  const isThere = () => page.locator(`#dock [data-key="${key}"]`).evaluate((element) => document.activeElement === element);
-  if (!(await isThere())) await page.keyboard.press(key);
-  assert.ok(await isThere(), `the key ${key} points at what bears it`);
-  await page.keyboard.press(key);
+  const numbered = () =>
+    page.evaluate(() => {
+      const option = document.querySelector("#dock :is(.go, .dock__acts .act:not(.no), .roll .act:not(.no))[data-key]");
+      return option && { key: option.dataset.key, isThere: document.activeElement === option };
+    });
+  let option = await numbered();
+  if (!option) {
+    await page.keyboard.press("ArrowUp"); // any of the keys shows the numbers
+    option = await numbered();
+  }
+  if (!option) return false;
+  if (!option.isThere) await page.keyboard.press(option.key);
+  assert.deepEqual(await numbered(), { ...option, isThere: true }, `the key ${option.key} points at what bears it`);
+  await page.keyboard.press(option.key);
   return true;
 }
 
@@ -63,35 +67,31 @@ async function byArrows(page, turn) {
   for (let times = 0; times < 24; times += 1) {
     await page.keyboard.press(keys[(times + turn) % keys.length]);
     const at = await focused(page);
-    if (at.isOption && at.onBoard) return at;
+    if (at.isOption && at.onBoard) return true;
   }
-  return null;
+  return false;
 }
 
 async function byTab(page) {
   for (let times = 0; times < 250; times += 1) {
     await page.keyboard.press("Tab");
-    const at = await focused(page);
-    if (at.isOption) return at;
+    if ((await focused(page)).isOption) return true;
   }
-  throw new Error(`Tab reaches no option; see ${await picture(page, "no-option-by-tab")}`);
+  return false;
 }
 
 /** Takes one step of a decision with the keyboard; tells which keys did it. */
 export async function keyOption(page, seen, turn) {
-  const handIn = await page.locator("#dock .go").count();
-  const ways = handIn ? ["numbers"] : [["arrows", "numbers", "tab"], ["numbers", "arrows", "tab"], ["tab"]][turn % 3];
+  const isWhole = seen.options.some((option) => option.isHandIn);
+  const ways = isWhole ? ["numbers", "tab"] : [["arrows", "numbers", "tab"], ["numbers", "arrows", "tab"], ["numbers", "tab"], ["tab"]][turn % 4];
   for (const way of ways) {
     if (way === "numbers") {
-      if (!(await byNumber(page))) continue;
-    } else {
-      const at = way === "arrows" ? await byArrows(page, turn) : await byTab(page);
-      if (!at) continue;
+      if (await byNumber(page)) return way;
+    } else if (await (way === "arrows" ? byArrows(page, turn) : byTab(page))) {
       await assertFocusSeen(page);
       await page.keyboard.press("Enter");
+      return way;
     }
-    await waitForChange(page, seen, `the keys (${way})`);
-    return way;
   }
   throw new Error(`no key does anything at "${seen.question}"; see ${await picture(page, "no-key")}`);
 }

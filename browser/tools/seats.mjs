@@ -1,6 +1,6 @@
 // Ways to a seat. `press` is how a button is pressed: by mouse, by thumb, by key.
 
-export const TITLES = { pate: "Der Pate", capone: "Capone", maffiosi: "Maffiosi" };
+const AT_A_TABLE = /\/tables\/[\w-]+$/;
 
 export const gameCard = (page, game) => page.locator(".game", { has: page.locator(`input[name=game][value=${game}]`) });
 
@@ -8,7 +8,7 @@ export const gameCard = (page, game) => page.locator(".game", { has: page.locato
 export async function playNow(page, press, game = "pate") {
   await page.goto("/");
   await press(gameCard(page, game).locator("button[name=fill][value=capo]"));
-  await page.waitForURL(/\/tables\/[\w-]+$/);
+  await page.waitForURL(AT_A_TABLE);
 }
 
 /** Gives a name on the start page. */
@@ -26,7 +26,7 @@ export async function invite(page, press, game, players) {
   await press(card.locator("summary"));
   await card.locator("select[name=players]").selectOption(String(players));
   await press(card.locator("button[name=fill][value='']"));
-  await page.waitForURL(/\/tables\/[\w-]+$/);
+  await page.waitForURL(AT_A_TABLE);
   return new URL(page.url()).pathname;
 }
 
@@ -35,6 +35,6 @@ export async function playQuickBots(page, press, game, players) {
   const address = await invite(page, press, game, players);
   await press(page.locator(".fill button[value=picciotto]"));
   await press(page.locator("form[action$='/start'] button"));
-  await page.locator("#table .table__board, .table__board").first().waitFor();
+  await page.locator(".table__board").first().waitFor();
   return address;
 }
