@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
+import { assertResult } from "./tools/after.mjs";
 import { PHONE, WIDE } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { begin, decide } from "./tools/moves.mjs";
@@ -61,21 +62,19 @@ for (const game of ["pate", "capone", "maffiosi"]) {
     const address = await begin(page, game, 3);
     await page.goto(address);
     const kinds = new Set();
-    for (let turn = 0; kinds.size < 4 && turn < 60; turn += 1) {
-      const { question, over } = await nextMoment(page);
-      if (over) break;
-      const kind = question.replace(/[\d:].*/, "");
-      if (!kinds.has(kind)) await assertClean(page, `${game} at "${question}"`);
-      kinds.add(kind);
-      await decide(page, turn);
-      await page.goto(address);
+    for (let turn = 0, isOn = true; isOn; turn += 1) {
+      if (kinds.size < 4) {
+        await page.goto(address);
+        const { question } = await nextMoment(page);
+        const kind = question.replace(/[\d:].*/, "");
+        if (!kinds.has(kind)) await assertClean(page, `${game} at "${question}"`);
+        kinds.add(kind);
+      }
+      isOn = await decide(page, turn);
     }
     t.diagnostic([...kinds].join(" | "));
-    // A bot plays the rest.
     await page.goto(address);
-    await page.request.post(`${address}/resign`, { data: {}, headers: { accept: "application/json" } });
-    await page.goto(address);
-    await page.locator("#dock.over").waitFor();
+    await assertResult(page);
     await assertClean(page, `${game}, the end`);
     for (const part of ["/replay/20", "/fair"]) {
       const answer = await page.goto(address + part);

@@ -1,52 +1,69 @@
-// Writes the pictures of the README: home, the table at its questions, the end, the replay; wide and narrow. Every game is another,
-// so a few moves differ from run to run; the way is the same. node browser/screenshots.mjs
+// Writes the pictures of the README: home, a table of each game at its questions, the end, the replay; wide and narrow. Every game
+// is another, so a few moves differ from run to run; the way is the same. node browser/screenshots.mjs
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { newPerson, openBrowser, PHONE, WIDE } from "./tools/chromium.mjs";
-import { click, clickOption } from "./tools/mouse.mjs";
-import { introduce, playQuickBots } from "./tools/seats.mjs";
+import { begin, decide } from "./tools/moves.mjs";
+import { introduce } from "./tools/seats.mjs";
 import { startServer } from "./tools/server.mjs";
-import { playToTheEnd, waitForTurn } from "./tools/table.mjs";
+import { nextMoment } from "./tools/table.mjs";
 
-const folder = join(import.meta.dirname, "../docs/screenshots");
+const folder = process.argv[2] ?? join(import.meta.dirname, "../docs/screenshots");
 mkdirSync(folder, { recursive: true });
 
-const PHASES = [["setup", /district/i], ["row-1", /^Row 1/], ["row-2", /^Row 2/], ["row-3", /^Row 3/], ["row-4", /^Row 4/], ["takeover", /^Takeover/], ["event", /event|collection|retire/i]];
+// What to wait for, and after how many decisions: the later, the more there is to see.
+const MOMENTS = {
+  pate: [["setup", 0, /district/i], ["row-1", 8, /^Row 1/], ["row-2", 8, /^Row 2/], ["row-3", 8, /^Row 3/], ["row-4", 8, /^Row 4/]],
+  capone: [["exchange", 0, /exchange/], ["card", 6, /^Which card do you play/], ["chip", 6, /^Your chip/]],
+  maffiosi: [["card", 3, /^Play a card/], ["move", 1, /^Play a Move as well/]],
+};
+
+let total = 0;
 
 async function shoot(page, name) {
   for (const viewport of [WIDE, PHONE]) {
     await page.setViewportSize(viewport);
     await page.mouse.move(1, 1);
-    const path = join(folder, `${name}-${viewport.width}.png`);
-    await page.screenshot({ path, animations: "disabled" });
-    console.log(path, `${Math.round(statSync(path).size / 1000)} kB`);
+    const path = join(folder, `${name}-${viewport.width}.jpg`);
+    await page.screenshot({ path, type: "jpeg", quality: 80, animations: "disabled" });
+    total += statSync(path).size;
+    console.log(path);
   }
   await page.setViewportSize(WIDE);
+}
+
+async function shootGame(page, game) {
+  const address = await begin(page, game, 4, "soldato");
+  await page.goto(address);
+  const todo = new Map(MOMENTS[game].map(([name, ...when]) => [name, when]));
+  for (let turn = 0, isOn = true; isOn; turn += 1) {
+    if (todo.size) {
+      await page.goto(address);
+      const { question } = await nextMoment(page);
+      const moment = [...todo].find(([, [after, words]]) => turn >= after && words.test(question))?.[0];
+      if (moment) {
+        todo.delete(moment);
+        await shoot(page, `${game}-${moment}`);
+      }
+    }
+    isOn = await decide(page, turn);
+  }
+  for (const missing of todo.keys()) console.warn(`${game}: "${missing}" did not come up`);
+  await page.goto(address);
+  await shoot(page, `${game}-end`);
+  await page.goto(`${address}/replay/40`);
+  await shoot(page, `${game}-replay`);
 }
 
 const [server, browser] = await Promise.all([startServer(), openBrowser()]);
 try {
   const page = await newPerson(browser, server);
   await introduce(page, "Rosa");
-  const address = await playQuickBots(page, (locator) => click(page, locator), "pate", 4);
+  for (const game of Object.keys(MOMENTS)) await shootGame(page, game);
   await page.goto("/");
   await shoot(page, "home");
-  await page.goto(address);
-  const todo = new Map(PHASES);
-  await playToTheEnd(page, async (seen, turn) => {
-    const phase = [...todo].find(([, words]) => words.test(seen.question))?.[0];
-    // The rows from the second round on: then there is something to see.
-    if (phase && (turn > 12 || phase === "setup")) {
-      todo.delete(phase);
-      await shoot(page, `table-${phase}`);
-    }
-    await clickOption(page, await waitForTurn(page), turn);
-  });
-  await page.reload();
-  await shoot(page, "end");
-  await page.goto(`${address}/replay/60`);
-  await shoot(page, "replay");
 } finally {
   await browser.close();
   await server.stop();
 }
+console.log(`${Math.round(total / 1000)} kB in all`);

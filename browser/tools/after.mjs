@@ -1,7 +1,7 @@
 // What comes after a game: the result, the replay, the dice. `press` is how a link is followed.
 import assert from "node:assert/strict";
 
-/** The end of a game of Der Pate is told, with every family's reckoning. */
+/** The end of a game is told, with everybody's reckoning. */
 export async function assertResult(page) {
   await page.locator("#dock.over").waitFor();
   assert.equal(await page.locator(".reckoning tbody tr").count() > 0, true, "the reckoning is on the page");
@@ -13,8 +13,10 @@ const board = (page) => page.locator(".table__board").evaluate((board) => board.
 
 /** Steps through the replay, forward, by turn, to the end and back, and sees that the board changes. */
 export async function stepThroughReplay(page, press) {
+  const game = (await page.locator("#table").getAttribute("class")).split(" ").find((name) => ["pate", "capone", "maffiosi"].includes(name));
   await press(page.locator("#dock a[href*='/replay/']"));
   await page.waitForURL(/\/replay\/0$/);
+  assert.equal(await page.locator(`#table.${game}.replay`).count(), 1, "the replay is dressed like its game");
   const steps = page.locator("#dock nav").first().locator(".btn");
   assert.equal(await steps.count(), 6, "first, turn before, before, after, turn after, last");
   const go = async (index, arrives) => {

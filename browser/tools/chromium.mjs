@@ -23,7 +23,7 @@ export function openBrowser() {
 export async function newPerson(browser, server, settings = {}) {
   const context = await browser.newContext({ viewport: WIDE, locale: "en-GB", reducedMotion: "reduce", baseURL: server.address, ...settings });
   context.setDefaultTimeout(15_000);
-  if (process.env.ASSETS) await takeAssetsFromSource(context);
+  if (process.env.ASSETS && browser.browserType().name() === "chromium") await takeAssetsFromSource(context);
   const page = await context.newPage();
   page.hasScript = settings.javaScriptEnabled !== false;
   page.faults = [];

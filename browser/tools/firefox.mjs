@@ -4,7 +4,9 @@ import playwright from "playwright-core-for-firefox";
 
 export function openFirefox() {
   const executablePath = process.env.FIREFOX || "/usr/bin/firefox-esr";
-  return playwright._bidiFirefox.launch({ executablePath, firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" } });
+  // Without the content security policy: it would forbid what the tests ask of a page. Chromium's tests hold the pages to it.
+  const firefoxUserPrefs = { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB", "security.csp.enable": false };
+  return playwright._bidiFirefox.launch({ executablePath, firefoxUserPrefs });
 }
 
 /** What it cannot be told for one window is told to the whole of it, above. */

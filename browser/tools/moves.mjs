@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { ask, until } from "./table.mjs";
 
-const post = async (page, address, data) => {
+export const post = async (page, address, data) => {
   const answer = await page.request.post(address, { data, headers: { accept: "application/json" } });
   assert.ok(answer.ok(), `${address}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 };
 
-/** A table with bots that do not think long, begun, for somebody who has a name; its address. */
-export async function begin(page, game, players) {
-  const bots = Array(players - 1).fill("picciotto");
+/** A table with bots, by default such that do not think long, begun, for somebody who has a name; its address. */
+export async function begin(page, game, players, level = "picciotto") {
+  const bots = Array(players - 1).fill(level);
   const { id } = await post(page, "/tables", { game, players, bots, start: true });
   return `/tables/${id}`;
 }
