@@ -105,7 +105,7 @@
     morph(old, fresh);
     unaim();
     const still = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
-    if (still) aim(still);
+    if (still) aim(document.getElementById(still.getAttribute("aria-describedby")), still, still.closest("[data-at]"));
     if (!fresh.dataset.steps) draftAddress = null;
     if (!still()) travel(old, places);
     document.title = old.dataset.title || pageTitle;
@@ -278,27 +278,39 @@
     document.querySelectorAll(".tip .go").forEach((button) => button.remove());
   }
 
+  // A finger leaves hover and focus behind: for it only what it has tapped shows its card. Else the card of what it comes down on
+  // would push away what it is about to hit.
+  document.addEventListener("pointerdown", (event) => document.documentElement.classList.toggle("by-touch", event.pointerType === "touch"), true);
+  document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && document.documentElement.classList.remove("by-touch"), true);
+
   document.addEventListener(
     "click",
     (event) => {
-      const act = event.target.closest?.(".act:not(.no)");
+      const act = event.target.closest?.(".act");
       if (!act && !event.target.closest?.(".tip")) unaim();
-      if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
-      if (!document.getElementById(act.getAttribute("aria-describedby"))) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (event.pointerType !== "touch" || act?.classList.contains("go")) return;
+      if (act && !act.classList.contains("no") && aimed === act.value) return;
+      const place = event.target.closest?.("[data-at]");
+      const tip = act ? document.getElementById(act.getAttribute("aria-describedby")) : place && table()?.querySelector(`[data-tip="${place.dataset.at}"]`);
+      if (!tip) return;
+      if (act) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       unaim();
-      aim(act).scrollIntoView({ block: "nearest" });
+      aim(tip, act, place);
+      tip.scrollIntoView({ block: "nearest" });
     },
     true,
   );
 
-  function aim(act) {
-    const tip = document.getElementById(act.getAttribute("aria-describedby"));
-    aimed = act.value;
+  // Shows the card of something; if it can be done, with the button that does it.
+  function aim(tip, act, place) {
     table().dataset.aimed = "true";
-    act.closest("[data-at]")?.classList.add("aimed");
+    place?.classList.add("aimed");
     tip.classList.add("shown");
+    if (!act || act.classList.contains("no")) return;
+    aimed = act.value;
     const go = document.createElement("button");
     go.className = "btn btn-primary act go";
     go.setAttribute("form", act.getAttribute("form"));
@@ -306,12 +318,11 @@
     go.value = act.value;
     go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
     tip.append(go);
-    return tip;
   }
 
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
-  const seen = (element) => element.getClientRects().length > 0;
+  const seen = (element) => element.checkVisibility(); // what lies in a closed menu has a place, but is not seen
   const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
 
   function label() {
