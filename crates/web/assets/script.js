@@ -104,8 +104,8 @@
     const pointedAt = sameDecision ? aimed : null;
     morph(old, fresh);
     unaim();
-    const still = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
-    if (still) aim(document.getElementById(still.getAttribute("aria-describedby")), still, still.closest("[data-at]"));
+    const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
+    if (stays) aim(document.getElementById(stays.getAttribute("aria-describedby")), stays, stays.closest("[data-at]"));
     if (!fresh.dataset.steps) draftAddress = null;
     if (!still()) travel(old, places);
     document.title = old.dataset.title || pageTitle;
@@ -411,7 +411,7 @@
       panel.addEventListener("click", (event) => event.target === panel && panel.close());
     }
     if (!panel.open) panel.showModal();
-    const rule = address.hash && panel.querySelector(`[id="${CSS.escape(address.hash.slice(1))}"]`);
+    const rule = address.hash === "" ? null : panel.querySelector(`[id="${CSS.escape(address.hash.slice(1))}"]`);
     panel.querySelectorAll(".meant").forEach((other) => other.classList.remove("meant"));
     rule?.classList.add("meant");
     (rule || panel.querySelector("h1"))?.scrollIntoView({ block: "start" });

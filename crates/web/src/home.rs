@@ -134,23 +134,15 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                     (site.mark())
                     input type="hidden" name="game" value=(game.id());
                     input type="hidden" name="start" value="on";
+                    input type="hidden" name="players" value=(usual);
                     button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
                     button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
-                    (learn_link(game, "btn btn-quiet", site.words))
-                    details.more {
-                        summary { (site.words.say(&Message::new("page-play-now-with").with("bots", usual - 1))) }
-                        label {
-                            (site.word("page-players")) " "
-                            select name="players" {
-                                @for players in fewest..=most { option value=(players) selected[players == usual] { (players) } }
-                            }
-                        }
-                        label { input type="checkbox" name="open"; " " (site.word("page-open")) }
-                        label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
-                    }
-                    a.more-choices href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                 }
-                p.ways { a href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) } }
+                p.ways {
+                    (learn_link(game, "way", site.words))
+                    a.way href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) }
+                    a.way href={ "/new/" (game.id()) } { (symbol_small("ui-settings")) (site.word("page-more-choices")) }
+                }
             }
         }
     }
