@@ -17,8 +17,14 @@ pub enum Hint<M> {
 
 /// How much is thought about a hint, where it is not said: as much as the best of the bots would if nobody waited for him.
 pub fn hint_budget(simulations: Option<u32>) -> Budget {
-    let don = Level::Don.budget().expect("he searches");
-    Budget { simulations: simulations.unwrap_or(don.simulations), trees: TREES, cap: None }
+    let simulations = simulations.unwrap_or(quick_hint_budget().simulations);
+    Budget { simulations, trees: TREES, cap: None }
+}
+
+/// How much is thought about a hint for somebody who waits for a page: as much as the best of the bots does, on one core, and no
+/// longer than he may.
+pub fn quick_hint_budget() -> Budget {
+    Level::Don.budget().expect("he searches")
 }
 
 /// What a seat should do, from what it knows alone, before this line of the record; `None` if it is not its turn to decide. The

@@ -1,4 +1,5 @@
 use bots::Finding;
+use serde::Serialize;
 use table::{Game, Seat, Seen};
 
 use crate::decision::Moment;
@@ -74,7 +75,7 @@ impl<G: Game> Judgement<G> {
 }
 
 /// How well somebody decided in a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Summary {
     /// How many choices there were.
     pub decisions: usize,

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use table::{Appraise, Game, Speak};
 
 pub use language::Language;
-pub use phrasebook::{Phrasebook, format_money, format_number};
+pub use phrasebook::{Phrasebook, format_decimal, format_money, format_number};
 
 /// All that a game of Omertà offers.
 pub trait Playable: Game + Speak + Appraise {}

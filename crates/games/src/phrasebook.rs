@@ -115,6 +115,11 @@ pub fn format_number(number: u64, language: Language) -> String {
     text
 }
 
+/// A number with one digit after the point, or the comma.
+pub fn format_decimal(number: f64, language: Language) -> String {
+    format!("{number:.1}").replace('.', language.decimal_mark())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -56,10 +56,3 @@ hint-worlds = { $count ->
    *[other] Thought through in { $count } worlds that agree with what { $seat } knows.
 }
 
-analyse-better = Better was: { $what }
-analyse-equal = Equally good: { $what }
-analyse-legend = Each decision is judged by what its maker knew. Loss: percentage points of the chance to win that the move gave away; 10 or more are a blunder. To win: the chance after the move. Agreement: how often the adviser knew nothing better.
-chart-title = { $game }: who was going to win
-chart-description = Stacked areas show the chance to win of { $names } at each decision, as the one who decided could judge it. The end of the game shows who won.
-chart-across = line of the record
-chart-up = chance to win

@@ -56,10 +56,3 @@ hint-worlds = { $count ->
    *[other] Doordacht in { $count } werelden die passen bij wat { $seat } weet.
 }
 
-analyse-better = Beter was: { $what }
-analyse-equal = Even goed: { $what }
-analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de adviseur niets beters wist.
-chart-title = { $game }: wie er ging winnen
-chart-description = Gestapelde vlakken tonen de winstkans van { $names } bij elke beslissing, zoals de speler die besliste haar kon inschatten. Het einde van het spel toont wie er won.
-chart-across = regel van het verslag
-chart-up = winstkans

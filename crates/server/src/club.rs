@@ -4,18 +4,20 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Budget, Level};
 use games::AnyGame;
-use store::{NewTable, Person, SeatRow, Store};
-use table::{Digest, FairSetup, Seat, Seed};
+use store::{NewTable, Person, SeatRow, Store, TableRow};
+use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
+use crate::adviser::Askers;
+use crate::analyses::Analyses;
 use crate::keeper;
 use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
 use crate::notices::{Lookers, Smtp};
-use crate::people::Doorkeeper;
+use crate::people::{Doorkeeper, checked_name};
 use crate::problem::Problem;
 use crate::room::{Room, Rooms};
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wish};
@@ -32,8 +34,10 @@ pub(crate) struct Club {
     pub(crate) settings: Settings,
     /// This node's name.
     pub(crate) node: String,
-    /// Bots that think at the same time: fewer than there are cores, so that people are never starved.
-    pub(crate) thinkers: Semaphore,
+    /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) askers: Askers,
+    pub(crate) analyses: Analyses,
 }
 
 /// What the host has set.
@@ -55,6 +59,10 @@ pub struct Settings {
     pub notice_grace: Duration,
     /// Whether webhooks may lead into the host's own network.
     pub allow_local_webhooks: bool,
+    /// How much the adviser thinks about a hint.
+    pub hint: Budget,
+    /// Worlds that the adviser imagines for each decision of a finished game.
+    pub analysis: u32,
 }
 
 impl Default for Settings {
@@ -68,6 +76,8 @@ impl Default for Settings {
             smtp: None,
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
+            hint: advice::quick_hint_budget(),
+            analysis: advice::SIMULATIONS,
         }
     }
 }
@@ -76,7 +86,11 @@ impl Default for Settings {
 pub(crate) struct Order {
     pub(crate) game: AnyGame,
     pub(crate) wish: Wish,
-    /// The bots that sit down at once, beside the one who makes the table.
+    /// The names of those who share the screen of the one who makes the table, if several do.
+    pub(crate) names: Vec<String>,
+    /// Whether the one who makes the table sits down, or only shows it to others on a screen.
+    pub(crate) is_seated: bool,
+    /// The bots that sit down at once, after the people.
     pub(crate) bots: Vec<Level>,
 }
 
@@ -113,12 +127,20 @@ impl Club {
 
     /// A table, taken into hand if it was not.
     pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Problem> {
-        let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("table"))?.to_string();
+        let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("problem-no-table"))?.to_string();
         let (room, is_new) = self.rooms.room(&id).await?;
         if is_new && room.look().stage == Stage::Running {
             keeper::keep(Arc::clone(self), Arc::clone(&room));
         }
         Ok(room)
+    }
+
+    /// A table of a list as it is, without asking the store for what the list tells already.
+    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Snapshot>, Problem> {
+        match self.rooms.in_hand(&row.id, row.version) {
+            Some(table) => Ok(table),
+            None => Ok(self.room(&row.id).await?.look()),
+        }
     }
 
     /// Reads everything anew that is kept in mind: it may not be so any more.
@@ -130,24 +152,33 @@ impl Club {
     fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>, Problem> {
         let Some(name) = &wish.edition else { return Ok(None) };
         let known = self.settings.editions.get(&(game.id().to_owned(), name.clone()));
-        known.map(|text| Some(text.as_str())).ok_or_else(|| Problem::Bad(format!("this server has no edition {name:?}")))
+        known
+            .map(|text| Some(text.as_str()))
+            .ok_or_else(|| Problem::Bad(Message::new("problem-edition").with("name", format!("{name:?}"))))
     }
 
     /// Makes a table; its maker sits down first, then the bots.
     pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>, Problem> {
-        let Order { game, wish, bots } = order;
+        let Order { game, wish, names, is_seated, bots } = order;
         check_pace(&wish)?;
+        let people = if is_seated { names.len().max(1) } else { 0 };
+        if people > 1 && wish.rated {
+            return Err(Problem::Bad(Message::new("problem-shared-rated")));
+        }
+        let names = names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
+        check_players(game, wish.players)?;
         let options = wish.game_options()?;
         let setup = SetUp { game, players: wish.players, options: &options, edition: self.edition(game, &wish)? };
         live::check_setup(&setup)?;
-        if bots.len() >= wish.players {
-            return Err(Problem::Bad(format!("{} bots leave no seat for you at a table of {}", bots.len(), wish.players)));
+        if people + bots.len() > wish.players {
+            let room = Message::new("problem-room").with("people", people).with("bots", bots.len());
+            return Err(Problem::Bad(room.with("players", wish.players)));
         }
         let seed = Seed(self.world.entropy());
         let seat = |index: usize| SeatRow {
             seat: index as i64,
-            person: (index == 0).then(|| person.id.clone()),
-            bot: index.checked_sub(1).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
+            person: (index < people).then(|| person.id.clone()),
+            bot: index.checked_sub(people).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
             nonce: None,
         };
         let table = NewTable {
@@ -159,7 +190,7 @@ impl Club {
             seed: seed.0.to_string(),
             is_rated: wish.rated,
             is_open: wish.open,
-            progress: serde_json::to_string(&Progress::default()).expect("progress is plain data"),
+            progress: serde_json::to_string(&Progress { names, ..Progress::default() }).expect("progress is plain data"),
             at: self.now(),
         };
         self.store.add_table(&table).await?;
@@ -177,7 +208,7 @@ impl Club {
                 None if table.seat_of(&id).is_some() => return Ok(None),
                 None => table.places.iter().position(free),
             };
-            let wanted = wanted.ok_or(Problem::NotNow("that seat is taken"))?;
+            let wanted = wanted.ok_or(Problem::NotNow("problem-seat-taken"))?;
             Ok(Some(table.seated(|places| {
                 if let Some(old) = table.seat_of(&id) {
                     places[old.index()] = Place::EMPTY;
@@ -192,11 +223,13 @@ impl Club {
     pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, _: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             match table.stage {
-                Stage::Waiting => Ok(Some(table.seated(|places| places[seat.index()] = Place::EMPTY))),
-                Stage::Running => Ok(Some(table.with(|after| after.progress.seats[seat.index()].away = true))),
-                _ => Err(Problem::NotNow("the game has ended")),
+                Stage::Waiting => {
+                    Ok(Some(table.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))))
+                }
+                Stage::Running => Ok(Some(table.with(|after| after.progress.each(&seats, |own| own.away = true)))),
+                _ => Err(Problem::NotNow("problem-ended")),
             }
         };
         self.rooms.change(room, change).await
@@ -206,19 +239,21 @@ impl Club {
     pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             running(table)?;
-            let own = &table.progress.seats[seat.index()];
+            let own = &table.progress.seats[seats[0].index()];
             if own.resigned {
-                return Err(Problem::NotNow("you have resigned: a bot plays your seat to the end"));
+                return Err(Problem::NotNow("problem-resigned"));
             }
-            Ok(own.away.then(|| {
+            let is_away = seats.iter().any(|seat| table.progress.seats[seat.index()].away);
+            Ok(is_away.then(|| {
                 table.with(|after| {
                     let pace = after.wish.pace;
-                    let own = &mut after.progress.seats[seat.index()];
-                    own.away = false;
-                    own.left = own.left.map(|left| left.max(pace.least()));
-                    if table.turn() == Some(seat) {
+                    after.progress.each(&seats, |own| {
+                        own.away = false;
+                        own.left = own.left.map(|left| left.max(pace.least()));
+                    });
+                    if table.turn().is_some_and(|turn| seats.contains(&turn)) {
                         after.progress.since = now;
                     }
                 })
@@ -234,7 +269,7 @@ impl Club {
             hosting(table, &id)?;
             waiting(table)?;
             if seat >= table.places.len() {
-                return Err(Problem::Bad(format!("there is no seat {seat} at this table")));
+                return Err(Problem::Bad(Message::new("problem-seat").with("seat", seat)));
             }
             Ok(Some(table.seated(|places| places[seat] = Place::EMPTY)))
         };
@@ -258,7 +293,9 @@ impl Club {
     /// Adds a person's own number to the dice, before the start.
     pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
-        let nonce = Digest::try_from(nonce.to_owned()).map_err(|why| Problem::Bad(format!("nonce: {why}")))?.to_string();
+        let nonce = Digest::try_from(nonce.to_owned())
+            .map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?
+            .to_string();
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
             waiting(table)?;
@@ -276,7 +313,7 @@ impl Club {
             hosting(table, &id)?;
             waiting(table)?;
             if !table.is_full() {
-                return Err(Problem::NotNow("there are free seats: wait for people, or let bots take them"));
+                return Err(Problem::NotNow("problem-free-seats"));
             }
             let commitment = table.seed.commitment();
             let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
@@ -307,10 +344,10 @@ impl Club {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &id)?;
-            let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+            let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
             let is_away = table.progress.seats[seat.index()].away;
             if is_away && table.stage == Stage::Running {
-                return Err(Problem::NotNow("a bot plays for you: come back first"));
+                return Err(Problem::NotNow("problem-bot-plays"));
             }
             let next = live.submit(seat, position, &moves)?;
             Ok(next.map(|next| table.advanced(next, now)))
@@ -322,8 +359,9 @@ impl Club {
     pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
             let live = running(table)?;
+            let decided = table.seats_of(&id).find(|seat| live.can_undo(*seat));
+            let seat = decided.map_or_else(|| own_seat(table, &id), Ok)?;
             Ok(Some(table.advanced(live.undo(seat)?, now)))
         };
         self.rooms.change(room, change).await
@@ -333,12 +371,9 @@ impl Club {
     pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             let live = running(table)?;
-            let resign = |after: &mut Snapshot| {
-                let own = &mut after.progress.seats[seat.index()];
-                (own.away, own.resigned) = (true, true);
-            };
+            let resign = |after: &mut Snapshot| after.progress.each(&seats, |own| (own.away, own.resigned) = (true, true));
             let mut wanted = table.with(resign);
             if people(table).all(|seat| wanted.after.progress.seats[seat.index()].resigned) {
                 wanted = table.advanced(live.stop("everybody has resigned".to_owned()), now);
@@ -353,9 +388,9 @@ impl Club {
     pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+            let seats = own_seats(table, &id)?;
             let live = running(table)?;
-            let vote = |after: &mut Snapshot| after.progress.seats[seat.index()].stop = agrees;
+            let vote = |after: &mut Snapshot| after.progress.each(&seats, |own| own.stop = agrees);
             let mut wanted = table.with(vote);
             let stops = |seat: Seat| wanted.after.progress.seats[seat.index()].stop || table.progress.seats[seat.index()].away;
             if agrees && people(table).all(stops) {
@@ -376,7 +411,7 @@ impl Club {
     ) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
-            return Err(Problem::Bad("these are too many answers".to_owned()));
+            return Err(Problem::Bad(Message::new("problem-answers")));
         }
         let change = move |table: &Snapshot, _: i64| {
             let seat = own_seat(table, &id)?;
@@ -412,18 +447,24 @@ impl Club {
 
     async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String, Problem> {
         if !table.stage.has_ended() {
-            return Err(Problem::NotNow("the game still goes on"));
+            return Err(Problem::NotNow("problem-still-running"));
         }
         let bots = table.places.iter().filter_map(|place| match &place.sitter {
             Sitter::Bot(level) => Some(*level),
             _ => None,
         });
-        let order = Order { game: table.game, wish: Wish::clone(&table.wish), bots: bots.collect() };
+        let order = Order {
+            game: table.game,
+            wish: Wish::clone(&table.wish),
+            names: if table.host.as_ref() == Some(&person.id) { table.progress.names.clone() } else { Vec::new() },
+            is_seated: true,
+            bots: bots.collect(),
+        };
         let made = self.create(person, order).await?;
         let id = made.look().id.clone();
         let change =
             move |table: &Snapshot, _: i64| Ok(table.next.is_none().then(|| table.with(|after| after.next = Some(id.clone()))));
-        let chosen = self.rooms.change(room, change).await?.next.clone().ok_or(Problem::NotFound("table"))?;
+        let chosen = self.rooms.change(room, change).await?.next.clone().ok_or(Problem::NotFound("problem-no-table"))?;
         // Somebody else was quicker: that one is the rematch, and ours is closed.
         if chosen != made.look().id {
             self.close(&made, person).await?;
@@ -435,7 +476,7 @@ impl Club {
     pub(crate) async fn say(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
         let words = words.trim();
         if words.is_empty() || words.len() > MOST_WORDS {
-            return Err(Problem::Bad(format!("say something, in at most {MOST_WORDS} bytes")));
+            return Err(Problem::Bad(Message::new("problem-words").with("most", MOST_WORDS)));
         }
         let table = room.look();
         own_seat(&table, &person.id)?;
@@ -449,7 +490,7 @@ impl Club {
         let table = room.look();
         own_seat(&table, &person.id)?;
         let Some(Place { sitter: Sitter::Person { id, .. }, .. }) = table.places.get(seat) else {
-            return Err(Problem::Bad(format!("nobody who writes sits on seat {seat}")));
+            return Err(Problem::Bad(Message::new("problem-nobody-writes").with("seat", seat)));
         };
         self.store.mute(&person.id, id, is_muted).await?;
         room.stir();
@@ -476,12 +517,21 @@ impl Club {
     /// Keeps a private note.
     pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
         if words.len() > MOST_WORDS {
-            return Err(Problem::Bad(format!("a note has at most {MOST_WORDS} bytes")));
+            return Err(Problem::Bad(Message::new("problem-note").with("most", MOST_WORDS)));
         }
         let table = room.look();
         own_seat(&table, &person.id)?;
         Ok(self.store.write_note(&table.id, &person.id, words).await?)
     }
+}
+
+fn check_players(game: AnyGame, players: usize) -> Result<(), Problem> {
+    let (fewest, most) = game.players();
+    if (fewest..=most).contains(&players) {
+        return Ok(());
+    }
+    let range = Message::new("problem-players").with("fewest", fewest).with("most", most);
+    Err(Problem::Bad(range.with("game", game.title()).with("players", players)))
 }
 
 fn check_pace(wish: &Wish) -> Result<(), Problem> {
@@ -492,26 +542,31 @@ fn check_pace(wish: &Wish) -> Result<(), Problem> {
         Pace::Days { days } => (1..=LONGEST.2).contains(&days),
     };
     let (minutes, seconds, days) = LONGEST;
-    let range = || format!("a clock has 1 to {minutes} minutes and up to {seconds} seconds a decision, or 1 to {days} days");
+    let range = || Message::new("problem-pace").with("minutes", minutes).with("seconds", seconds).with("days", days);
     if fits { Ok(()) } else { Err(Problem::Bad(range())) }
 }
 
 fn waiting(table: &Snapshot) -> Result<(), Problem> {
-    if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("the game has begun")) }
+    if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("problem-has-begun")) }
 }
 
 fn running(table: &Snapshot) -> Result<&dyn live::Live, Problem> {
     let live = table.live.as_deref().filter(|_| table.stage == Stage::Running);
-    live.ok_or(Problem::NotNow("the game does not go on here"))
+    live.ok_or(Problem::NotNow("problem-not-running"))
 }
 
 fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
     let is_host = table.host.as_deref() == Some(person);
-    if is_host { Ok(()) } else { Err(Problem::Forbidden("only the one who made the table can do that")) }
+    if is_host { Ok(()) } else { Err(Problem::Forbidden("problem-not-host")) }
 }
 
-fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
-    table.seat_of(person).ok_or(Problem::Forbidden("you do not sit at this table"))
+pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
+    table.seat_of(person).ok_or(Problem::Forbidden("problem-not-seated"))
+}
+
+fn own_seats(table: &Snapshot, person: &str) -> Result<Vec<Seat>, Problem> {
+    own_seat(table, person)?;
+    Ok(table.seats_of(person).collect())
 }
 
 fn people(table: &Snapshot) -> impl Iterator<Item = Seat> {

@@ -3,6 +3,8 @@
 //! A decision is checked on a copy, stored, and only then shown and answered. Nodes hold nothing but caches, so a
 //! process may die at any moment.
 
+mod adviser;
+mod analyses;
 mod club;
 mod http;
 mod keeper;
@@ -29,6 +31,8 @@ use table::{Options, SetupError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
+use adviser::Askers;
+use analyses::Analyses;
 use club::Club;
 use live::SetUp;
 use metrics::Metrics;
@@ -79,7 +83,9 @@ impl Server {
             lookers: Lookers::default(),
             metrics: Metrics::default(),
             node: world.entropy().to_string()[..12].to_owned(),
-            thinkers: Semaphore::new((cores - 1).max(1)),
+            thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
+            askers: Askers::default(),
+            analyses: Analyses::default(),
             settings,
             store,
             world,

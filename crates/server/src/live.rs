@@ -4,16 +4,20 @@
 use std::mem::take;
 use std::sync::{Arc, OnceLock};
 
-use bots::Level;
+use advice::{Analysis, Counsel, Decision, Judgement};
+use bots::{Budget, Level};
 use games::AnyGame;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Notation, Options, Play, Quick, Record,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Message, Notation, Options, Play, Quick, Record,
     Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
+
+/// The moves that the adviser names at most.
+const ADVISED: usize = 3;
 
 /// A game that can be looked at and gone on with.
 pub(crate) trait Live: Send + Sync {
@@ -38,7 +42,10 @@ pub(crate) trait Live: Send + Sync {
     /// Lets a bot decide for the seat whose turn it is.
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
 
-    /// The first of these moves, which a person always makes, that the seat whose turn it is can make.
+    /// What the adviser says to the seat whose turn it is, from what that seat knows alone.
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused>;
+
+    /// The one of these moves, which a person always makes, that answers the small question which is asked now.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
@@ -53,6 +60,9 @@ pub(crate) trait Live: Send + Sync {
     /// The position as a viewer sees it, and what happened after line `since`.
     fn state(&self, viewer: Viewer, since: u32) -> State;
 
+    /// Whether a seat sees something that a spectator does not.
+    fn has_secrets(&self, seat: Seat) -> bool;
+
     /// How a decision that is being made can go on, tried on what the seat knows.
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
 
@@ -61,6 +71,9 @@ pub(crate) trait Live: Send + Sync {
 
     /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
+
+    /// What is needed to judge its decisions, once it has ended.
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused>;
 
     /// What each seat added to the dice.
     fn nonces(&self) -> Vec<String>;
@@ -75,6 +88,18 @@ pub(crate) trait Live: Send + Sync {
     fn record(&self, viewer: Viewer) -> String;
 }
 
+/// The decisions of a game that has ended, to be judged one after the other.
+pub(crate) trait Inquiry: Send {
+    /// How many there are.
+    fn decisions(&self) -> usize;
+
+    /// Judges the one with this number, from 0.
+    fn judge(&mut self, number: usize, simulations: u32);
+
+    /// What the judgements so far come to.
+    fn analysis(&self) -> Analysis;
+}
+
 /// What a change leads to: the game after it and its new lines, each with the seat whose it is.
 #[derive(Clone)]
 pub(crate) struct Next {
@@ -87,12 +112,12 @@ pub(crate) struct Next {
 pub(crate) enum Refused {
     /// The game has moved on.
     Stale,
-    /// It is not this seat's turn, or the game has ended.
+    /// It is not this seat's turn, or the game has ended: the key of why.
     NotNow(&'static str),
     /// It is no move of this game, or the list ends too early.
-    Unreadable(String),
-    /// A rule forbids it.
-    Rule { rule: &'static str, index: usize },
+    Unreadable(Message),
+    /// A rule forbids it; the game's own explanation, as far as the seat may know it.
+    Rule { rule: &'static str, index: usize, why: Option<(AnyGame, Message)> },
 }
 
 /// What a viewer may know, as programs read it.
@@ -264,7 +289,9 @@ impl<G: Drawn> LiveGame<G> {
     }
 
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
-        let unknown = |text: &String| Refused::Unreadable(format!("{text:?} is no move of {}", G::TITLE));
+        let unknown = |text: &String| {
+            Refused::Unreadable(Message::new("problem-no-move").with("move", format!("{text:?}")).with("game", G::TITLE))
+        };
         moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
     }
 
@@ -321,11 +348,11 @@ fn mover<G: Drawn>(play: &Play<G>) -> Option<Seat> {
 impl<R: Refuse> From<SubmitError<R>> for Refused {
     fn from(error: SubmitError<R>) -> Refused {
         match error {
-            SubmitError::Ended => Refused::NotNow("the game has ended"),
+            SubmitError::Ended => Refused::NotNow("problem-ended"),
             SubmitError::Stale { .. } => Refused::Stale,
-            SubmitError::NotYourTurn => Refused::NotNow("it is not your turn"),
-            SubmitError::Incomplete => Refused::Unreadable(error.to_string()),
-            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index },
+            SubmitError::NotYourTurn => Refused::NotNow("problem-not-your-turn"),
+            SubmitError::Incomplete => Refused::Unreadable(Message::new("problem-incomplete")),
+            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index, why: None },
         }
     }
 }
@@ -365,7 +392,12 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
         let moves = self.read_moves(moves)?;
-        let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?))?;
+        let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?));
+        // What is imagined gives the reason, so that it tells nothing that the seat does not know.
+        let next = next.map_err(|refused| match refused {
+            Refused::Rule { .. } => self.try_moves(seat, &moves).err().unwrap_or(refused),
+            other => other,
+        })?;
         Ok(Some(next).filter(|next| !next.lines.is_empty()))
     }
 
@@ -374,17 +406,24 @@ impl<G: Drawn> Live for LiveGame<G> {
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
+    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused> {
+        let seen = self.table.seen(seat);
+        let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, budget) };
+        let hint = hint.ok_or(Refused::NotNow("it is not your turn"))?;
+        Ok(Counsel::new(&seen, &hint, ADVISED))
+    }
+
     fn standing_answer(&self, answers: &[String]) -> Option<String> {
         if answers.is_empty() {
             return None;
         }
-        self.seen_moves(Viewer::Seat(self.turn()?)).into_iter().find(|mv| answers.contains(mv))
+        let seat = self.turn()?;
+        let answer = G::standing_answer(&self.table.game().seen_by(Viewer::Seat(seat)))?.to_string();
+        answers.contains(&answer).then_some(answer)
     }
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
-        self.advance(|table, _| {
-            table.undo(seat).map_err(|_| Refused::NotNow("nothing can be taken back: somebody has learnt something since"))
-        })
+        self.advance(|table, _| table.undo(seat).map_err(|_| Refused::NotNow("problem-no-undo")))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -417,14 +456,15 @@ impl<G: Drawn> Live for LiveGame<G> {
         }
     }
 
+    fn has_secrets(&self, seat: Seat) -> bool {
+        self.view(Viewer::Seat(seat)).get() != self.view(Viewer::Spectator).get()
+    }
+
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused> {
         if self.turn() != Some(seat) {
-            return Err(Refused::NotNow("it is not your turn"));
+            return Err(Refused::NotNow("problem-not-your-turn"));
         }
-        let mut draft = self.draft(seat);
-        for (index, mv) in self.read_moves(moves)?.into_iter().enumerate() {
-            draft.add(mv).map_err(|why| Refused::Rule { rule: why.rule(), index })?;
-        }
+        let draft = self.try_moves(seat, &self.read_moves(moves)?)?;
         let mut next = Vec::new();
         if draft.is_open() {
             draft.seen().moves(&mut next);
@@ -457,6 +497,13 @@ impl<G: Drawn> Live for LiveGame<G> {
         Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused> {
+        let record = self.table.record().clone();
+        let decisions = advice::decisions(&record)
+            .map_err(|unfit| Refused::Unreadable(Message::new("problem-said").with("why", unfit.to_string())))?;
+        Ok(Box::new(GameInquiry { record, decisions, judgements: Vec::new() }))
+    }
+
     fn nonces(&self) -> Vec<String> {
         self.table.record().header.fair.nonces.iter().map(ToString::to_string).collect()
     }
@@ -485,5 +532,71 @@ impl<G: Drawn> LiveGame<G> {
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
+    }
+
+    /// A draft with these moves, or which of them is not possible and why.
+    fn try_moves(&self, seat: Seat, moves: &[G::Move]) -> Result<Draft<G>, Refused> {
+        let mut draft = self.draft(seat);
+        for (index, mv) in moves.iter().enumerate() {
+            if let Err(refusal) = draft.add(*mv) {
+                let why = G::ID.parse().ok().map(|game| (game, draft.world().explain(refusal)));
+                return Err(Refused::Rule { rule: refusal.rule(), index, why });
+            }
+        }
+        Ok(draft)
+    }
+}
+
+struct GameInquiry<G: Drawn> {
+    record: Record<G>,
+    decisions: Vec<Decision<G>>,
+    judgements: Vec<Judgement<G>>,
+}
+
+impl<G: Drawn> Inquiry for GameInquiry<G> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn judge(&mut self, number: usize, simulations: u32) {
+        self.judgements.extend(self.decisions[number].judge(simulations));
+    }
+
+    fn analysis(&self) -> Analysis {
+        Analysis::new(&self.record, &self.judgements, true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use table::Digest;
+
+    use super::*;
+
+    /// Every position of the recorded games of Capone, with what is asked there.
+    #[test]
+    fn a_standing_answer_is_only_for_the_question_that_may_come_out_of_turn() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../capone/tests/records");
+        let (mut ransoms, mut others) = (0, 0);
+        for file in fs::read_dir(folder).expect("recorded games") {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a record");
+            let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+            let seed = end["seed"].as_str().expect("the seed is shown at the end").to_owned();
+            let live = read(AnyGame::Capone, &text, Seed(Digest::try_from(seed).expect("a seed"))).expect("a good record");
+            for line in (0..live.position()).step_by(3) {
+                let moment = live.at(line).expect("a line of the record");
+                let Some(seat) = moment.turn() else { continue };
+                let state = moment.state(Viewer::Seat(seat), line);
+                let asks_ransom = state.view.get().contains("\"question\":{\"ransom\"");
+                let answer = moment.standing_answer(&["leave".to_owned()]);
+                assert_eq!(answer.is_some(), asks_ransom, "line {line}");
+                assert!(moment.standing_answer(&["done".to_owned()]).is_none());
+                ransoms += usize::from(asks_ransom);
+                others += usize::from(!asks_ransom && state.moves.contains(&"leave".to_owned()));
+            }
+        }
+        assert!(ransoms > 0 && others > 0, "{ransoms} {others}");
     }
 }

@@ -291,7 +291,7 @@ impl Resolver for Outwards {
 /// Whether a webhook may be set. A host that is not there and one that is inside get the same answer, so that nobody can find out
 /// what is inside.
 pub(crate) async fn check_webhook(url: &str, settings: &Settings) -> Result<(), Problem> {
-    let bad = || Problem::Bad("a webhook is a public address that begins with https:// or http://".to_owned());
+    let bad = || Problem::Bad(Message::new("problem-webhook"));
     let uri: Uri = url.parse().map_err(|_| bad())?;
     let usual = match uri.scheme_str() {
         Some("https") => 443,

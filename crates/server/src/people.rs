@@ -7,7 +7,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use games::Language;
 use store::{Person, Session};
-use table::Digest;
+use table::{Digest, Message, Seat};
 
 use crate::club::Club;
 use crate::notices::check_webhook;
@@ -77,7 +77,7 @@ impl Club {
             return Ok(None);
         }
         if person.is_banned {
-            return Err(Problem::Forbidden("the host of this server has closed your account"));
+            return Err(Problem::Forbidden("problem-banned"));
         }
         // Once a day is enough to know which sessions are in use. A session ends when it was not used for long.
         if now - session.seen > 86_400_000 {
@@ -123,7 +123,7 @@ impl Club {
     /// Sets a password, so that the account can be opened elsewhere. The name is its owner's alone from then on.
     pub(crate) async fn keep_account(&self, person: &Person, password: &str) -> Result<(), Problem> {
         if password.chars().count() < PASSWORD {
-            return Err(Problem::Bad(format!("a password has at least {PASSWORD} characters")));
+            return Err(Problem::Bad(Message::new("problem-password").with("least", PASSWORD)));
         }
         let salt = self.world.entropy().0;
         let password = password.to_owned();
@@ -140,12 +140,12 @@ impl Club {
     async fn update(&self, person: &Person) -> Result<(), Problem> {
         self.door.forget(&person.id);
         let free = self.store.update_person(person).await?;
-        if free { Ok(()) } else { Err(Problem::NotNow("somebody else has that name: choose another")) }
+        if free { Ok(()) } else { Err(Problem::NotNow("problem-name-taken")) }
     }
 
     /// Opens a kept account.
     pub(crate) async fn log_in(&self, name: &str, password: &str, label: &str) -> Result<String, Problem> {
-        const WRONG: Problem = Problem::Forbidden("name or password is wrong");
+        const WRONG: Problem = Problem::Forbidden("problem-wrong-password");
         let person = self.store.person_named(name).await?;
         // The same work is done for a name that nobody has, so that the time tells nothing.
         let hash = person.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODYS.to_owned());
@@ -156,7 +156,7 @@ impl Club {
         let fits = fits.await.map_err(|error| Problem::Broken(error.to_string()))?;
         let person = person.filter(|_| fits).ok_or(WRONG)?;
         if person.is_banned {
-            return Err(Problem::Forbidden("the host of this server has closed your account"));
+            return Err(Problem::Forbidden("problem-banned"));
         }
         self.open_session(&person.id, "browser", label, SESSION).await
     }
@@ -169,10 +169,11 @@ impl Club {
     /// Opens the account of a link on this device.
     pub(crate) async fn follow_link(&self, token: &str, label: &str) -> Result<String, Problem> {
         let found = self.store.session(&digest(token), self.now()).await?;
-        let (session, person) = found.filter(|(session, _)| session.kind == "link").ok_or(Problem::NotFound("link"))?;
+        let (session, person) =
+            found.filter(|(session, _)| session.kind == "link").ok_or(Problem::NotFound("problem-no-link"))?;
         // Only one can end it, so it works once.
         if !self.store.end_session(&person.id, &session.token).await? {
-            return Err(Problem::NotFound("link"));
+            return Err(Problem::NotFound("problem-no-link"));
         }
         self.open_session(&person.id, "browser", label, SESSION).await
     }
@@ -202,12 +203,12 @@ impl Club {
     ) -> Result<(), Problem> {
         let email = email.map(|email| email.trim().to_owned()).filter(|email| !email.is_empty());
         if email.as_ref().is_some_and(|email| email.len() > 254 || email.parse::<lettre::Address>().is_err()) {
-            return Err(Problem::Bad("that is no e-mail address".to_owned()));
+            return Err(Problem::Bad(Message::new("problem-email")));
         }
         let webhook = webhook.map(|webhook| webhook.trim().to_owned()).filter(|webhook| !webhook.is_empty());
         if let Some(url) = &webhook {
             if url.len() > 500 {
-                return Err(Problem::Bad("a webhook has at most 500 bytes".to_owned()));
+                return Err(Problem::Bad(Message::new("problem-webhook-long")));
             }
             check_webhook(url, &self.settings).await?;
         }
@@ -218,7 +219,13 @@ impl Club {
     pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<(), Problem> {
         self.door.forget(&person.id);
         let ended = self.store.end_session(&person.id, token).await?;
-        if ended { Ok(()) } else { Err(Problem::NotFound("session")) }
+        if ended { Ok(()) } else { Err(Problem::NotFound("problem-no-session")) }
+    }
+
+    /// Ends all of a person's sessions but the one with this token.
+    pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<(), Problem> {
+        self.door.forget(&person.id);
+        Ok(self.store.end_other_sessions(&person.id, &digest(kept)).await?)
     }
 
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
@@ -227,9 +234,20 @@ impl Club {
             let room = self.room(&row.id).await?;
             let id = person.id.clone();
             let change = move |table: &Snapshot, _: i64| {
-                let Some(seat) = table.seat_of(&id) else { return Ok(None) };
+                let seats: Vec<Seat> = table.seats_of(&id).collect();
                 let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
-                Ok(Some(table.seated(|places| places[seat.index()].sitter = sitter)))
+                let is_host = table.host.as_ref() == Some(&id);
+                Ok((!seats.is_empty()).then(|| {
+                    table.with(|after| {
+                        let places = Arc::make_mut(&mut after.places);
+                        for seat in &seats {
+                            places[seat.index()].sitter = sitter.clone();
+                        }
+                        if is_host {
+                            after.progress.names.clear();
+                        }
+                    })
+                }))
             };
             self.rooms.change(&room, change).await?;
         }
@@ -241,8 +259,8 @@ impl Club {
 /// The hash of a password that nobody has.
 const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-fn checked_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name.to_owned()) } else { Err(Problem::Bad("a name has 1 to 30 characters".to_owned())) }
+    if fits { Ok(name.to_owned()) } else { Err(Problem::Bad(Message::new("problem-name"))) }
 }

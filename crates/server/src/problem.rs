@@ -1,30 +1,33 @@
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+
 use axum::http::StatusCode;
+use games::{AnyGame, Language};
 use store::StoreError;
-use table::SetupError;
-use thiserror::Error;
+use table::{Message, SetupError};
+use web::phrases;
 
 use crate::live::Refused;
 
-/// Why a request is not done, in words for the one who asked.
-#[derive(Debug, Error)]
+/// Why a request is not done. Programs read it in English, people in the language of their pages.
+#[derive(Clone, Debug)]
 pub(crate) enum Problem {
-    #[error("{0}")]
-    Bad(String),
-    #[error("say who you are first: choose a name, or log in")]
+    Bad(Message),
     Unknown,
-    #[error("{0}")]
+    /// The key of why.
     Forbidden(&'static str),
-    #[error("there is no such {0} here")]
+    /// The key of what is not there.
     NotFound(&'static str),
-    #[error("the game has moved on: look at it again")]
     Stale,
-    #[error("{0}")]
+    /// The key of why.
     NotNow(&'static str),
-    #[error("move {} is not possible here: rule {rule}", .index + 1)]
-    Rule { rule: &'static str, index: usize },
-    #[error("slow down: try again in a moment")]
+    /// `why` is the game's own explanation, where there is one.
+    Rule {
+        rule: &'static str,
+        index: usize,
+        why: Option<(AnyGame, Message)>,
+    },
     TooMany,
-    #[error("something went wrong here; nothing was changed, try again")]
     Broken(String),
 }
 
@@ -41,7 +44,43 @@ impl Problem {
             Problem::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
+
+    /// Something that another part of the program says in English.
+    pub(crate) fn said(why: impl Into<String>) -> Problem {
+        Problem::Bad(Message::new("problem-said").with("why", why.into()))
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Problem::Bad(message) => message.clone(),
+            Problem::Unknown => Message::new("problem-unknown"),
+            Problem::Forbidden(key) | Problem::NotFound(key) | Problem::NotNow(key) => Message::new(*key),
+            Problem::Stale => Message::new("problem-stale"),
+            Problem::Rule { rule, index, .. } => Message::new("problem-rule").with("number", index + 1).with("rule", *rule),
+            Problem::TooMany => Message::new("problem-too-many"),
+            Problem::Broken(_) => Message::new("problem-broken"),
+        }
+    }
+
+    /// What people read.
+    pub(crate) fn in_language(&self, language: Language) -> String {
+        match self {
+            Problem::Rule { rule, why: Some((game, why)), .. } => {
+                let message = Message::new("problem-rule-why").with("why", why.clone()).with("rule", *rule);
+                phrases(*game, language).say(&message)
+            }
+            _ => phrases(AnyGame::Pate, language).say(&self.message()),
+        }
+    }
 }
+
+impl Display for Problem {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&phrases(AnyGame::Pate, Language::English).say(&self.message()))
+    }
+}
+
+impl Error for Problem {}
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
@@ -51,7 +90,7 @@ impl From<StoreError> for Problem {
 
 impl From<SetupError> for Problem {
     fn from(error: SetupError) -> Problem {
-        Problem::Bad(error.to_string())
+        Problem::said(error.to_string())
     }
 }
 
@@ -61,7 +100,7 @@ impl From<Refused> for Problem {
             Refused::Stale => Problem::Stale,
             Refused::NotNow(why) => Problem::NotNow(why),
             Refused::Unreadable(why) => Problem::Bad(why),
-            Refused::Rule { rule, index } => Problem::Rule { rule, index },
+            Refused::Rule { rule, index, why } => Problem::Rule { rule, index, why },
         }
     }
 }

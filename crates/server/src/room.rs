@@ -9,7 +9,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::live;
 use crate::problem::Problem;
-use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wanted};
+use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted};
 use crate::world::World;
 
 /// A table in hand.
@@ -73,6 +73,12 @@ impl Rooms {
             Arc::new(Room { changing: AsyncMutex::default(), now: watch::Sender::new(Arc::new(snapshot)) })
         }));
         Ok((room, is_new))
+    }
+
+    /// A table that is in hand and not older than a version.
+    pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Snapshot>> {
+        let table = self.open().get(id)?.look();
+        Some(table).filter(|table| table.version >= version)
     }
 
     /// Lets go of a table that nobody follows.
@@ -184,7 +190,7 @@ impl Rooms {
     }
 
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
-        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("table"))?;
+        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
         let game = row.game.parse().map_err(|why: String| broken(&why))?;
         let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;
@@ -199,11 +205,14 @@ impl Rooms {
             }
             None => None,
         };
+        let read = |error: serde_json::Error| broken(&error.to_string());
+        let progress: Progress = serde_json::from_str(&row.progress).map_err(read)?;
         let mut places = Vec::new();
-        for seat in seats {
+        for (index, seat) in seats.into_iter().enumerate() {
             let sitter = match (seat.person, seat.bot) {
                 (Some(id), _) => {
-                    let name = self.store.person(&id).await?.map(|person| person.name);
+                    let shared = progress.names.get(index).filter(|_| row.host.as_ref() == Some(&id));
+                    let name = self.store.person(&id).await?.map(|person| shared.cloned().unwrap_or(person.name));
                     name.map_or(Sitter::Gone, |name| Sitter::Person { id, name })
                 }
                 (None, Some(bot)) => Sitter::Bot(bot.parse().map_err(|why: String| broken(&why))?),
@@ -212,7 +221,6 @@ impl Rooms {
             };
             places.push(Place { sitter, nonce: seat.nonce });
         }
-        let read = |error: serde_json::Error| broken(&error.to_string());
         Ok(Snapshot {
             id: row.id,
             game,
@@ -222,7 +230,7 @@ impl Rooms {
             seed,
             version: row.version,
             places: Arc::new(places),
-            progress: serde_json::from_str(&row.progress).map_err(read)?,
+            progress,
             live,
             next: row.next,
         })

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::{Change, Line, SeatRow};
 use table::{Options, Seat, Seed, SetupError, Viewer};
 use utoipa::ToSchema;
+use web::Side;
 
 use crate::live::{Live, Next};
 
@@ -141,6 +142,18 @@ pub(crate) struct Progress {
     pub(crate) turn: u32,
     /// One for each seat, in the order of the seats.
     pub(crate) seats: Vec<SeatProgress>,
+    /// The names of those who share the screen of the one who made the table: they have the first seats, in this order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) names: Vec<String>,
+}
+
+impl Progress {
+    /// Changes something for several seats.
+    pub(crate) fn each(&mut self, seats: &[Seat], change: impl Fn(&mut SeatProgress)) {
+        for seat in seats {
+            change(&mut self.seats[seat.index()]);
+        }
+    }
 }
 
 /// What changes for a seat.
@@ -215,17 +228,55 @@ pub(crate) struct Wanted {
     lines: Vec<(Option<Seat>, String)>,
 }
 
+/// What somebody sees of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sight {
+    /// Whose eyes they look with.
+    pub(crate) viewer: Viewer,
+    /// Who must take over the screen before anything of theirs is shown on it.
+    pub(crate) curtain: Option<Seat>,
+}
+
+impl Sight {
+    fn of(viewer: Viewer) -> Sight {
+        Sight { viewer, curtain: None }
+    }
+}
+
 impl Snapshot {
-    /// Where a person sits.
-    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
-        let sits = |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if id == person);
-        self.places.iter().position(sits).map(Seat::new)
+    /// The seats of a person: several if others share that person's screen.
+    pub(crate) fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
+        let sits = move |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if id == person);
+        self.places.iter().enumerate().filter(move |(_, place)| sits(place)).map(|(seat, _)| Seat::new(seat))
     }
 
-    /// Whose eyes a person looks with.
-    pub(crate) fn viewer(&self, person: Option<&str>) -> Viewer {
-        let seat = person.and_then(|person| self.seat_of(person));
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    /// Where a person sits: of several seats, on the one that decides now, or else the first.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let deciding = self.seats_of(person).find(|seat| self.turn() == Some(*seat));
+        deciding.or_else(|| self.seats_of(person).next())
+    }
+
+    /// What a person sees from a side of the table.
+    pub(crate) fn sight(&self, person: Option<&str>, side: Option<Side>) -> Sight {
+        let own: Vec<Seat> = person.map(|person| self.seats_of(person).collect()).unwrap_or_default();
+        match (side, &own[..]) {
+            (Some(Side::Public), _) | (_, []) => Sight::of(Viewer::Spectator),
+            (_, [only]) => Sight::of(Viewer::Seat(*only)),
+            (Some(Side::Own(seat)), several) if several.contains(&seat) => self.shared_sight(several, Some(seat)),
+            (_, several) => self.shared_sight(several, None),
+        }
+    }
+
+    /// What those see who share a screen: a hand that others must not see is shown only after its owner has said to be there.
+    fn shared_sight(&self, own: &[Seat], present: Option<Seat>) -> Sight {
+        let has_secrets = own.iter().any(|seat| self.live.as_ref().is_some_and(|live| live.has_secrets(*seat)));
+        match (self.turn().filter(|seat| own.contains(seat)), present) {
+            (Some(seat), present) if present == Some(seat) || !has_secrets => Sight::of(Viewer::Seat(seat)),
+            (Some(seat), _) => Sight { viewer: Viewer::Spectator, curtain: Some(seat) },
+            (None, Some(seat)) => Sight::of(Viewer::Seat(seat)),
+            (None, None) if has_secrets => Sight::of(Viewer::Spectator),
+            (None, None) => Sight::of(Viewer::Seat(own[0])),
+        }
     }
 
     /// Whether somebody sits on every seat.

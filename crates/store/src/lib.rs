@@ -23,8 +23,8 @@ use sqlx::{ConnectOptions, Connection};
 pub use error::StoreError;
 pub use hints::{Hint, Hints};
 pub use people::{Person, Session};
-pub use tables::{NewTable, SeatRow, TableRow};
-pub use talk::{Rating, Words};
+pub use tables::{ListedSeat, ListedTable, NewTable, SeatRow, TableRow};
+pub use talk::{GameRating, NamedRating, Rating, Words};
 pub use writer::{Change, Line};
 
 use writer::Writer;

@@ -185,6 +185,16 @@ impl Store {
         Ok(writing!(self, db => sqlx::query(SQL).bind(person).bind(token).execute(db).await?.rows_affected()) > 0)
     }
 
+    /// Ends all sessions of a person but one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<(), StoreError> {
+        const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token <> $2";
+        writing!(self, db => sqlx::query(SQL).bind(person).bind(kept).execute(db).await.map(drop))?;
+        Ok(())
+    }
+
     /// Notes that a session was used, so that it lasts until a later time.
     ///
     /// # Errors

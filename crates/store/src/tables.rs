@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use sqlx::FromRow;
 
 use crate::{Pools, Store, StoreError, reading, writing};
@@ -50,6 +52,71 @@ pub struct SeatRow {
     pub bot: Option<String>,
     /// What the seat adds to the dice.
     pub nonce: Option<String>,
+}
+
+/// A table of a list, with who sits there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedTable {
+    /// The table.
+    pub table: TableRow,
+    /// When the last line of its record was written.
+    pub played: Option<i64>,
+    /// Who sits there, seat by seat.
+    pub seats: Vec<ListedSeat>,
+}
+
+/// Who sits on a seat of a table of a list.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct ListedSeat {
+    /// The table.
+    pub table_id: String,
+    /// The person, if one sits there.
+    pub person: Option<String>,
+    /// The person's name.
+    pub name: Option<String>,
+    /// The level of the bot, if one does.
+    pub bot: Option<String>,
+}
+
+#[derive(FromRow)]
+struct PlayedTable {
+    #[sqlx(flatten)]
+    table: TableRow,
+    played: Option<i64>,
+}
+
+impl ListedTable {
+    fn all(tables: Vec<PlayedTable>, seats: Vec<ListedSeat>) -> Vec<ListedTable> {
+        let mut by_table: HashMap<String, Vec<ListedSeat>> = HashMap::new();
+        for seat in seats {
+            by_table.entry(seat.table_id.clone()).or_default().push(seat);
+        }
+        let listed = |PlayedTable { table, played }: PlayedTable| {
+            let seats = by_table.remove(&table.id).unwrap_or_default();
+            ListedTable { table, played, seats }
+        };
+        tables.into_iter().map(listed).collect()
+    }
+}
+
+/// A list of tables with who sits at them, in two queries however long it is: `$which` is what follows `WHERE`.
+macro_rules! list_tables {
+    ($store:expr, $which:literal, $($value:expr),*) => {{
+        const TABLES: &str = concat!(
+            "SELECT tables.*, (SELECT at FROM moves WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) AS played FROM tables \
+             WHERE ",
+            $which
+        );
+        const SEATS: &str = concat!(
+            "SELECT seats.table_id, seats.person, people.name, seats.bot FROM seats \
+             LEFT JOIN people ON people.id = seats.person WHERE seats.table_id IN (SELECT id FROM tables WHERE ",
+            $which,
+            ") ORDER BY seats.seat"
+        );
+        let tables = reading!($store, db => sqlx::query_as(TABLES)$(.bind($value))*.fetch_all(db).await?);
+        let seats = reading!($store, db => sqlx::query_as(SEATS)$(.bind($value))*.fetch_all(db).await?);
+        Ok(ListedTable::all(tables, seats))
+    }};
 }
 
 /// A table to be made.
@@ -172,6 +239,53 @@ impl Store {
         const SQL: &str = "SELECT * FROM tables WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)) \
                            AND state <> 'closed' ORDER BY changed DESC LIMIT $2";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(person).bind(most).fetch_all(db).await?))
+    }
+
+    /// The tables in a state that anybody may find, with who sits there, the last changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list_open(&self, state: &str, most: i64) -> Result<Vec<ListedTable>, StoreError> {
+        list_tables!(self, "state = $1 AND is_open ORDER BY changed DESC LIMIT $2", state, most)
+    }
+
+    /// The tables at which a person sits or which the person made, with who sits there, the last changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list_of(&self, person: &str, most: i64) -> Result<Vec<ListedTable>, StoreError> {
+        list_tables!(
+            self,
+            "(host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)) AND state <> 'closed' \
+             ORDER BY changed DESC LIMIT $2",
+            person,
+            most
+        )
+    }
+
+    /// The tables at which a person sits, as far as another may find them: open ones, and those at which the other sits too.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list_shared(&self, person: &str, viewer: Option<&str>, most: i64) -> Result<Vec<ListedTable>, StoreError> {
+        list_tables!(
+            self,
+            "id IN (SELECT table_id FROM seats WHERE person = $1) AND state <> 'closed' \
+             AND (is_open OR id IN (SELECT table_id FROM seats WHERE person = $2)) ORDER BY changed DESC LIMIT $3",
+            person,
+            viewer,
+            most
+        )
+    }
+
+    /// The running games of a person, the one that has not changed for longest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn running_of(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = "SELECT * FROM tables WHERE state = 'running' \
+                           AND id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed, id";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(person).fetch_all(db).await?))
     }
 
     /// The numbers of all tables in a state.

@@ -30,6 +30,26 @@ pub struct Rating {
     pub games: i64,
 }
 
+/// A rating with the name of whose it is.
+#[derive(Clone, PartialEq, Debug, FromRow)]
+pub struct NamedRating {
+    /// The rating.
+    #[sqlx(flatten)]
+    pub rating: Rating,
+    /// The person's name; bots have none.
+    pub name: Option<String>,
+}
+
+/// A rating in one of the games.
+#[derive(Clone, PartialEq, Debug, FromRow)]
+pub struct GameRating {
+    /// The game.
+    pub game: String,
+    /// The rating.
+    #[sqlx(flatten)]
+    pub rating: Rating,
+}
+
 impl Store {
     /// Keeps what somebody said.
     ///
@@ -94,9 +114,20 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn ratings(&self, game: &str) -> Result<Vec<Rating>, StoreError> {
-        const SQL: &str = "SELECT player, mean, deviation, games FROM ratings WHERE game = $1 ORDER BY mean DESC, player";
+    pub async fn ratings(&self, game: &str) -> Result<Vec<NamedRating>, StoreError> {
+        const SQL: &str = "SELECT ratings.player, ratings.mean, ratings.deviation, ratings.games, people.name FROM ratings \
+                           LEFT JOIN people ON people.id = ratings.player WHERE ratings.game = $1 \
+                           ORDER BY ratings.mean DESC, ratings.player";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(game).fetch_all(db).await?))
+    }
+
+    /// Somebody's ratings, game by game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ratings_of(&self, player: &str) -> Result<Vec<GameRating>, StoreError> {
+        const SQL: &str = "SELECT game, player, mean, deviation, games FROM ratings WHERE player = $1";
+        Ok(reading!(self, db => sqlx::query_as(SQL).bind(player).fetch_all(db).await?))
     }
 
     /// Counts a game for ratings, once: `settle` says what those who played are rated after it, from what they were before.

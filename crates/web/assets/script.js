@@ -4,6 +4,8 @@
 (() => {
   const table = () => document.getElementById("table");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const taste = document.documentElement.dataset;
+  const still = () => calm.matches || taste.speed === "still";
   const pageTitle = document.title;
 
   // ---- Morph: the new page is laid over the old one, node by node, so that what stays keeps its state -----------------
@@ -15,6 +17,7 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
+    if (old.hasAttribute("data-keep")) return; // somebody may be writing here
     morphAttributes(old, fresh);
     (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
@@ -94,30 +97,40 @@
     sameDecision = old.dataset.position === fresh.dataset.position;
     const faces = facesOf(old);
     const places = placesOf(old);
+    const wasAsked = Boolean(old.dataset.asked);
+    const wasOver = Boolean(old.querySelector("#dock.over"));
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
     const pointedAt = sameDecision ? aimed : null;
     morph(old, fresh);
     unaim();
     const still = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
-    if (still) aim(still);
+    if (still) aim(document.getElementById(still.getAttribute("aria-describedby")), still, still.closest("[data-at]"));
     if (!fresh.dataset.steps) draftAddress = null;
-    if (!calm.matches && !sameDecision) tumble(old, faces);
-    if (!calm.matches) travel(old, places);
+    if (!still()) travel(old, places);
     document.title = old.dataset.title || pageTitle;
+    if (!sameDecision) {
+      if (tumble(old, faces)) rattle();
+      else knock();
+      if (!wasOver && old.querySelector("#dock.over")) fanfare();
+    }
+    if (!wasAsked && old.dataset.asked) call(old);
     if (held && !document.contains(focused)) (options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
     label();
   }
 
   const facesOf = (page) => new Map([...page.querySelectorAll("[data-face]")].map((die) => [die.id, die.dataset.face]));
 
+  // Whether dice were thrown.
   function tumble(page, before) {
-    for (const die of page.querySelectorAll("[data-face]")) {
-      const shape = die.querySelector(".die");
-      if (!shape || (before.has(die.id) && before.get(die.id) === die.dataset.face && before.size === facesOf(page).size)) continue;
+    const same = before.size === facesOf(page).size;
+    const isThrown = (die) => !(same && before.get(die.id) === die.dataset.face) && die.querySelector(".die");
+    const thrown = [...page.querySelectorAll("[data-face]")].filter(isThrown).map((die) => die.querySelector(".die"));
+    for (const shape of still() ? [] : thrown) {
       shape.classList.add("rolling");
       shape.addEventListener("animationend", () => shape.classList.remove("rolling"), { once: true });
     }
+    return thrown.length > 0;
   }
 
   // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card.
@@ -141,7 +154,7 @@
 
   // ---- What others do comes at a pace that a person can follow; a click or a key skips ahead --------------------------
 
-  const PACE = 650;
+  const PACE = { slow: 1300, quick: 250, still: 0 }[taste.speed] ?? 650;
   let waiting = [];
   let timer = 0;
 
@@ -156,11 +169,18 @@
     if (!timer) next();
   }
 
+  // What the adviser said stays for as long as the decision is the same, whatever is told meanwhile.
+  function putNews(fresh) {
+    const said = document.getElementById("counsel");
+    if (said && fresh.dataset.position === table().dataset.position) fresh.querySelector(".table__dock")?.prepend(said.cloneNode(true));
+    put(fresh);
+  }
+
   function next() {
     timer = 0;
     const fresh = waiting.shift();
     if (!fresh) return;
-    put(fresh);
+    putNews(fresh);
     timer = setTimeout(next, calm.matches || document.hidden ? 0 : PACE);
   }
 
@@ -168,7 +188,7 @@
     if (!waiting.length) return;
     const last = waiting.pop();
     waiting = [];
-    put(last);
+    putNews(last);
   }
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
@@ -195,6 +215,15 @@
     }
   }
 
+  // What takes a while says so meanwhile.
+  async function follow(link) {
+    const label = link.querySelector("[data-busy]");
+    const words = label?.textContent;
+    if (label) label.textContent = label.dataset.busy;
+    await go(link.href);
+    if (label) label.textContent = words;
+  }
+
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
@@ -211,10 +240,10 @@
 
   document.addEventListener("click", (event) => {
     skip();
-    const back = event.target.closest?.("a.back, a.onward");
-    if (back && table()?.contains(back)) {
+    const link = event.target.closest?.("a.back, a.stay, a.onward");
+    if (link && table()?.contains(link)) {
       event.preventDefault();
-      go(back.href);
+      follow(link);
     }
     for (const menu of document.querySelectorAll("details.menu[open], details.shut[open]")) {
       if (!menu.contains(event.target)) menu.open = false;
@@ -249,27 +278,39 @@
     document.querySelectorAll(".tip .go").forEach((button) => button.remove());
   }
 
+  // A finger leaves hover and focus behind: for it only what it has tapped shows its card. Else the card of what it comes down on
+  // would push away what it is about to hit.
+  document.addEventListener("pointerdown", (event) => document.documentElement.classList.toggle("by-touch", event.pointerType === "touch"), true);
+  document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && document.documentElement.classList.remove("by-touch"), true);
+
   document.addEventListener(
     "click",
     (event) => {
-      const act = event.target.closest?.(".act:not(.no)");
+      const act = event.target.closest?.(".act");
       if (!act && !event.target.closest?.(".tip")) unaim();
-      if (!act || event.pointerType !== "touch" || aimed === act.value || act.classList.contains("go")) return;
-      if (!document.getElementById(act.getAttribute("aria-describedby"))) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (event.pointerType !== "touch" || act?.classList.contains("go")) return;
+      if (act && !act.classList.contains("no") && aimed === act.value) return;
+      const place = event.target.closest?.("[data-at]");
+      const tip = act ? document.getElementById(act.getAttribute("aria-describedby")) : place && table()?.querySelector(`[data-tip="${place.dataset.at}"]`);
+      if (!tip) return;
+      if (act) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       unaim();
-      aim(act).scrollIntoView({ block: "nearest" });
+      aim(tip, act, place);
+      tip.scrollIntoView({ block: "nearest" });
     },
     true,
   );
 
-  function aim(act) {
-    const tip = document.getElementById(act.getAttribute("aria-describedby"));
-    aimed = act.value;
+  // Shows the card of something; if it can be done, with the button that does it.
+  function aim(tip, act, place) {
     table().dataset.aimed = "true";
-    act.closest("[data-at]")?.classList.add("aimed");
+    place?.classList.add("aimed");
     tip.classList.add("shown");
+    if (!act || act.classList.contains("no")) return;
+    aimed = act.value;
     const go = document.createElement("button");
     go.className = "btn btn-primary act go";
     go.setAttribute("form", act.getAttribute("form"));
@@ -277,12 +318,11 @@
     go.value = act.value;
     go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
     tip.append(go);
-    return tip;
   }
 
-  // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at ----------------
+  // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
-  const seen = (element) => element.getClientRects().length > 0;
+  const seen = (element) => element.checkVisibility(); // what lies in a closed menu has a place, but is not seen
   const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
 
   function label() {
@@ -312,7 +352,9 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    if (!table() || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (event.key === "n") return void document.querySelector("a.next")?.click();
+    if (!table()) return;
     skip();
     if (event.key === "Escape") {
       document.querySelectorAll("details[open]").forEach((menu) => (menu.open = false));
@@ -350,6 +392,90 @@
       clock.parentElement.classList.toggle("low", left < 30_000);
     }
   }, 1000);
+
+  // ---- Rules beside the table, opened at the one that matters; a search that answers while it is written ------------------
+
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.('a[target="rules"]');
+    if (!link || !table() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const address = new URL(link.href);
+    let panel = document.getElementById("rules-panel");
+    if (!panel) {
+      const page = read(await (await fetch(address, { headers: { Accept: "text/html" } })).text());
+      panel = document.createElement("dialog");
+      panel.id = "rules-panel";
+      panel.className = "on-page";
+      panel.append(document.importNode(page.querySelector("main"), true));
+      document.body.append(panel);
+      panel.addEventListener("click", (event) => event.target === panel && panel.close());
+    }
+    if (!panel.open) panel.showModal();
+    const rule = address.hash && panel.querySelector(`[id="${CSS.escape(address.hash.slice(1))}"]`);
+    panel.querySelectorAll(".meant").forEach((other) => other.classList.remove("meant"));
+    rule?.classList.add("meant");
+    (rule || panel.querySelector("h1"))?.scrollIntoView({ block: "start" });
+  });
+
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "find-rule") return;
+    const wanted = event.target.value.trim().toLowerCase();
+    for (const rule of document.querySelectorAll(".rules .one")) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
+  });
+
+  // ---- Sounds, made on the spot, and a word when it is your turn ------------------------------------------------------
+
+  let audio = null;
+
+  function play(kind, after, seconds, loudness, pitch) {
+    if (taste.sounds !== "on") return;
+    audio ??= new AudioContext();
+    const at = audio.currentTime + after;
+    const volume = new GainNode(audio, { gain: loudness });
+    volume.gain.setValueAtTime(loudness, at);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    const source = kind === "tone" ? new OscillatorNode(audio, { type: "triangle", frequency: pitch }) : noise(seconds);
+    source.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 2 * pitch })).connect(volume).connect(audio.destination);
+    source.start(at);
+    source.stop(at + seconds);
+  }
+
+  function noise(seconds) {
+    const buffer = new AudioBuffer({ length: Math.ceil(seconds * audio.sampleRate), sampleRate: audio.sampleRate });
+    const samples = buffer.getChannelData(0);
+    for (let index = 0; index < samples.length; index++) samples[index] = 2 * Math.random() - 1;
+    return new AudioBufferSourceNode(audio, { buffer });
+  }
+
+  const knock = () => play("noise", 0, 0.06, 0.15, 400);
+  const rattle = () => [0, 0.08, 0.15, 0.27, 0.36].forEach((after) => play("noise", after, 0.05, 0.2, 1200));
+  const fanfare = () => [262, 330, 392, 523].forEach((pitch, index) => play("tone", 0.14 * index, 0.6, 0.12, pitch));
+
+  function call(page) {
+    [440, 587].forEach((pitch, index) => play("tone", 0.16 * index, 0.4, 0.12, pitch));
+    if (!document.hidden || !window.Notification || Notification.permission !== "granted") return;
+    const note = new Notification(document.title, { body: page.querySelector("#status")?.textContent, tag: location.pathname });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  }
+
+  const notify = document.getElementById("notify");
+  if (notify && window.Notification) {
+    const show = () => {
+      const answer = notify.dataset[Notification.permission];
+      if (!answer) return;
+      notify.querySelector("p").textContent = answer;
+      notify.querySelector("button").remove();
+    };
+    notify.hidden = false;
+    notify.querySelector("button").addEventListener("click", async () => {
+      await Notification.requestPermission();
+      show();
+    });
+    show();
+  }
 
   // ---- The table's news ------------------------------------------------------------------------------------------------
 

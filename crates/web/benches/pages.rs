@@ -4,7 +4,7 @@ use divan::Bencher;
 use games::{AnyGame, Language};
 use pate::Pate;
 use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Random, Seat, Seed, Silent, Turn, Viewer, legal_moves};
-use web::{Desk, Scene, Venue, phrases};
+use web::{Adviser, Desk, Scene, Venue, phrases};
 
 fn main() {
     divan::main();
@@ -42,7 +42,14 @@ fn middle_game() -> (Match<Pate>, Seat) {
 fn decision(bencher: Bencher<'_, '_>) {
     let (table, seat) = middle_game();
     let words = phrases(AnyGame::Pate, Language::English);
-    let desk = Desk { venue: Venue::Table("t"), form: "f", position: table.position(), words: &words };
+    let desk = Desk {
+        venue: Venue::Table("t"),
+        form: "f",
+        position: table.position(),
+        side: None,
+        words: &words,
+        adviser: Adviser::Ready,
+    };
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Seat(seat));
         let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
@@ -54,7 +61,14 @@ fn decision(bencher: Bencher<'_, '_>) {
 fn watching(bencher: Bencher<'_, '_>) {
     let (table, seat) = middle_game();
     let words = phrases(AnyGame::Pate, Language::English);
-    let desk = Desk { venue: Venue::Table("t"), form: "f", position: table.position(), words: &words };
+    let desk = Desk {
+        venue: Venue::Table("t"),
+        form: "f",
+        position: table.position(),
+        side: None,
+        words: &words,
+        adviser: Adviser::Ready,
+    };
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Spectator);
         Scene::<Pate>::watched(&table.record().header.setup, Viewer::Spectator, Some(seat), view, Vec::new()).draw(&desk)

@@ -11,9 +11,10 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, News, OpenTable, OwnTable, RoomRights,
-    Said, Scene, Session, Site, Sitter, TablePage, Venue, WaitingRoom, Who, account_page, home_page, learn_page, phrases,
-    problem_page, rules_page, table_page, waiting_page,
+    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, NewTable, News, Note,
+    OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, RoomRights, Said, Scene, Session, Site, Sitter, Strength, TablePage,
+    Taste, Venue, WaitingRoom, Who, account_page, home_page, learn_page, new_table_page, person_page, phrases, problem_page,
+    ratings_page, rules_page, table_page, waiting_page,
 };
 
 fn main() {
@@ -41,7 +42,7 @@ fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
     let mut names = Vec::new();
     for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
         let words = phrases(lesson.game, language);
-        let site = Site { words: &words, visitor: None, form: "form" };
+        let site = Site { words: &words, visitor: None, form: "form", taste: Taste::default() };
         for number in 1..=lesson.length() {
             let page = LearnPage { site, lesson, number, draft: &[], is_otherwise: false };
             let page = learn_page(&page).expect("the script can be played").expect("a step");
@@ -59,11 +60,11 @@ fn write_site(folder: &Path, language: Language) {
     let write = |name: &str, page: Markup| {
         fs::write(folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
     };
-    let known = Site { words: &words, visitor: Some("Rosa"), form: "form" };
+    let known = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
     let stranger = Site { visitor: None, ..known };
     let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
     let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
-    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4 };
+    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4, played: 1_800_000_000_000 };
     let home = |site| Home {
         site,
         mine: vec![
@@ -78,10 +79,14 @@ fn write_site(folder: &Path, language: Language) {
     write("home", home_page(&home(known)));
     write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
     let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, is_here: true, time_left: None };
-    let people = vec![sitter(Who::Person("Rosa".to_owned()), true), sitter(Who::Bot("capo"), false), sitter(Who::Nobody, false)];
+    let people = vec![
+        sitter(Who::Person { id: "1".to_owned(), name: "Rosa".to_owned() }, true),
+        sitter(Who::Bot("capo"), false),
+        sitter(Who::Nobody, false),
+    ];
     let room = WaitingRoom {
         site: known,
-        desk: Desk { venue: Venue::Table("14"), form: "form", position: 0, words: &words },
+        desk: Desk { venue: Venue::Table("14"), form: "form", position: 0, side: None, words: &words, adviser: Adviser::Ready },
         game: AnyGame::Pate,
         people,
         share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -96,6 +101,7 @@ fn write_site(folder: &Path, language: Language) {
     let account = Account {
         site: known,
         name: "Rosa".to_owned(),
+        is_kept: false,
         link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
         wants_notices: true,
         email: None,
@@ -103,7 +109,33 @@ fn write_site(folder: &Path, language: Language) {
         sessions: vec![session("Firefox"), session("Chromium")],
     };
     write("account", account_page(&account));
-    write("rules", rules_page(AnyGame::Pate, &known));
+    write("rules", rules_page(AnyGame::Pate, "", &known));
+    for game in AnyGame::ALL {
+        let words = phrases(*game, language);
+        let site = Site { words: &words, ..known };
+        let levels = Level::ALL.map(Level::name).into();
+        let page = NewTable { site, game: *game, editions: vec!["our-box"], levels };
+        write(&format!("new-{}", game.id()), new_table_page(&page));
+    }
+    let strength = |mean, games| Strength { mean, deviation: 1.3, games };
+    let ranked = |name: &str, is_bot: bool, mean| Ranked {
+        name: name.to_owned(),
+        person: (!is_bot).then(|| "1".to_owned()),
+        is_bot,
+        is_viewer: name == "Rosa",
+        strength: strength(mean, 14),
+    };
+    let players = vec![ranked("don", true, 31.2), ranked("Rosa", false, 28.7), ranked("Sal", false, 24.4)];
+    write("ratings", ratings_page(&RatingsPage { site: known, game: AnyGame::Capone, players }));
+    let person = PersonPage {
+        site: known,
+        name: "Rosa".to_owned(),
+        is_viewer: true,
+        ratings: vec![(AnyGame::Pate, strength(28.7, 14)), (AnyGame::Maffiosi, strength(25.1, 3))],
+        open: vec![open(AnyGame::Capone, 2, 4)],
+        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2))],
+    };
+    write("person", person_page(&person));
     write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 
@@ -259,7 +291,14 @@ impl Moments<'_> {
 
     fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk { venue: Venue::Table("14"), form: "form", position: table.position(), words: &words };
+        let desk = Desk {
+            venue: Venue::Table("14"),
+            form: "form",
+            position: table.position(),
+            side: None,
+            words: &words,
+            adviser: Adviser::Ready,
+        };
         let setup = &table.record().header.setup;
         let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
             events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
@@ -274,7 +313,11 @@ impl Moments<'_> {
         let sheet = scene.draw(&desk);
         let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
         let sitter = |seat: Seat| Sitter {
-            who: if seat.index() == 1 { Who::Bot("capo") } else { Who::Person(names[seat.index()].to_owned()) },
+            who: if seat.index() == 1 {
+                Who::Bot("capo")
+            } else {
+                Who::Person { id: "1".to_owned(), name: names[seat.index()].to_owned() }
+            },
             is_viewer: viewer == Viewer::Seat(seat),
             is_away: seat.index() == 3,
             is_here: true,
@@ -282,14 +325,19 @@ impl Moments<'_> {
         };
         let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
         let page = TablePage {
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form" },
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
             desk,
             game: self.game,
             sheet: &sheet,
+            counsel: None,
             people: Seat::all(table.game().players()).map(sitter).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
+            note: Some(Note::Words(String::new())),
+            curtain: None,
+            invitation: None,
             deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            another_waits: true,
             seed: None,
         };
         table_page(&page).into_string()

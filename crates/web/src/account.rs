@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::symbol_small;
+use crate::parts::{Confirm, symbol_small};
 
 /// What the account page shows.
 pub struct Account<'a> {
@@ -11,6 +11,8 @@ pub struct Account<'a> {
     pub site: Site<'a>,
     /// The person's name.
     pub name: String,
+    /// Whether a password keeps the account.
+    pub is_kept: bool,
     /// The address that opens this account on another device, just made.
     pub link: Option<String>,
     /// Whether the person wants to be told about turns.
@@ -86,6 +88,14 @@ impl Account<'_> {
 
     fn devices(&self) -> Markup {
         let site = &self.site;
+        let end_others = Confirm {
+            word: &site.word("page-end-others"),
+            sign: None,
+            class: "btn",
+            consequence: &site.word("page-end-others-sure"),
+            action: "/people/sessions/end-others",
+            fields: &site.mark(),
+        };
         html! {
             section.panel.on-paper {
                 h2.panel__title { (symbol_small("ui-lock")) (site.word("page-sessions")) }
@@ -101,6 +111,7 @@ impl Account<'_> {
                         }
                     }
                 }
+                @if self.sessions.len() > 1 { (end_others.draw()) }
                 form method="post" action="/people/link" { (site.mark()) button.btn { (site.word("page-link")) } }
                 @if let Some(link) = &self.link { p { code.share { (link) } } }
             }
@@ -109,19 +120,34 @@ impl Account<'_> {
 
     fn farewell(&self) -> Markup {
         let site = &self.site;
+        let own_name = html! {
+            (site.mark())
+            label { span { (site.word("page-your-name")) } input name="name" required autocomplete="off"; }
+        };
+        // Nobody finds the way back into an account without a password.
+        let log_out = Confirm {
+            word: &site.word("page-log-out"),
+            sign: None,
+            class: "btn",
+            consequence: &site.word("page-log-out-sure"),
+            action: "/people/logout",
+            fields: &site.mark(),
+        };
+        let delete = Confirm {
+            word: &site.word("page-delete"),
+            sign: None,
+            class: "btn",
+            consequence: &site.word("page-delete-sure"),
+            action: "/people/delete",
+            fields: &own_name,
+        };
         html! {
             section.panel.on-paper {
                 h2.panel__title { (symbol_small("ui-skip")) (site.word("page-log-out")) }
-                form method="post" action="/people/logout" { (site.mark()) button.btn { (site.word("page-log-out")) } }
-                details {
-                    summary { (site.word("page-delete")) }
-                    form method="post" action="/people/delete" {
-                        (site.mark())
-                        p { (site.word("page-delete-sure")) }
-                        label { span { (site.word("page-your-name")) } input name="name" required autocomplete="off"; }
-                        button.btn.btn-danger { (site.word("page-delete")) }
-                    }
-                }
+                @if self.is_kept {
+                    form method="post" action="/people/logout" { (site.mark()) button.btn { (site.word("page-log-out")) } }
+                } @else { (log_out.draw()) }
+                (delete.draw())
             }
         }
     }

@@ -2,6 +2,8 @@ use games::{Phrasebook, format_money};
 use maud::{Markup, html};
 use table::Message;
 
+use crate::Side;
+
 /// What a board is drawn for.
 #[derive(Clone, Copy)]
 pub enum Venue<'a> {
@@ -35,12 +37,27 @@ pub struct Desk<'a> {
     pub form: &'a str,
     /// The number of the position that the page shows.
     pub position: u32,
+    /// From which side the page shows the table, where there are several.
+    pub side: Option<Side>,
     /// The words of the page.
     pub words: &'a Phrasebook,
+    /// Whether the adviser can be asked.
+    pub adviser: Adviser,
+}
+
+/// Whether the adviser says to the one who decides what he would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Adviser {
+    /// Whenever he is asked.
+    Ready,
+    /// Never: the game counts for ratings.
+    Barred,
+    /// He has said already what there is to say.
+    Silent,
 }
 
 impl Desk<'_> {
-    /// The address of the page.
+    /// Where the table is found; what is done there has addresses below it.
     pub fn address(&self) -> String {
         self.venue.address()
     }
@@ -53,9 +70,25 @@ impl Desk<'_> {
         }
     }
 
+    /// The address of this page, before any step of a decision.
+    pub(crate) fn page_address(&self) -> String {
+        self.on_this_side("")
+    }
+
+    /// Where the adviser is asked.
+    pub(crate) fn hint_address(&self) -> String {
+        self.on_this_side("/hint")
+    }
+
+    fn on_this_side(&self, what: &str) -> String {
+        let side = self.side.map(|side| format!("?side={side}")).unwrap_or_default();
+        format!("{}{what}{side}", self.address())
+    }
+
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
     pub(crate) fn live_address(&self) -> String {
-        format!("{}/live?format=html&language={}", self.address(), self.words.language().code())
+        let side = self.side.map(|side| format!("&side={side}")).unwrap_or_default();
+        format!("{}/live?format=html&language={}{side}", self.address(), self.words.language().code())
     }
 
     pub(crate) fn word(&self, key: &str) -> String {
@@ -75,15 +108,18 @@ impl Desk<'_> {
         html! { input type="hidden" name="form" value=(self.form); }
     }
 
-    /// The two forms that the buttons of a decision belong to, wherever they stand: whole decisions are handed in, a step
-    /// that leaves the decision open leads to the page that shows it.
+    /// The forms that the buttons of a decision belong to, wherever they stand: whole decisions are handed in, a step that
+    /// leaves the decision open leads to the page that shows it, and small questions can be answered for always.
     pub(crate) fn decision_forms(&self) -> Markup {
         html! {
             form id="decide" method="post" action={ (self.address()) "/decide" } {
                 (self.mark())
                 input type="hidden" name="position" value=(self.position);
             }
-            form id="step" method="get" action=(self.address()) {}
+            form id="step" method="get" action=(self.address()) {
+                @if let Some(side) = self.side { input type="hidden" name="side" value=(side); }
+            }
+            form id="always" method="post" action={ (self.address()) "/answers" } { (self.mark()) }
         }
     }
 }

@@ -3,7 +3,7 @@ use maud::Markup;
 use table::Seat;
 
 use crate::parts::{Badge, plain_board};
-use crate::{Desk, Scene};
+use crate::{Desk, GameOption, Scene};
 
 /// A game that pages can show. By default in words; a board of its own makes it better.
 pub trait Drawn: Playable {
@@ -15,6 +15,11 @@ pub trait Drawn: Playable {
     /// The colour and sign of the one who sits there.
     fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
 
+    /// What a host can choose of the game, beside who plays.
+    fn host_options() -> Vec<GameOption> {
+        Vec::new()
+    }
+
     /// Where the game stands, in a few words for the head of the page.
     fn headline(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> String {
         let first = Self::describe(scene.setup, &scene.view).into_iter().next();
@@ -23,6 +28,12 @@ pub trait Drawn: Playable {
 
     /// What somebody else is deciding, as what follows the name in a sentence.
     fn others_question(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
+        None
+    }
+
+    /// The answer to the present question, out of turn, that somebody may want to give always, so that small questions do not
+    /// stall a game over days.
+    fn standing_answer(_view: &Self::View) -> Option<Self::Move> {
         None
     }
 

@@ -6,7 +6,7 @@ use table::Message;
 
 use crate::assets::{Asset, CAPONE_CARD, MAFFIOSI_CARD, PATE_CARD};
 use crate::learn_page::learn_link;
-use crate::parts::{symbol, symbol_small};
+use crate::parts::{date, next_game, symbol, symbol_small};
 use crate::table_page::clock;
 use crate::{Drawn, ForDrawn, Site, with};
 
@@ -56,23 +56,29 @@ pub struct OpenTable {
     pub seats: usize,
 }
 
-/// A game of the visitor's that is over.
+/// A game that is over, as one of its players looks back on it.
 pub struct FinishedTable {
     /// Its name in addresses.
     pub table: String,
     /// The game.
     pub game: AnyGame,
-    /// The visitor's place, if it was played out.
+    /// The player's place, if it was played out.
     pub place: Option<u8>,
     /// How many played.
     pub players: usize,
+    /// When it ended: milliseconds since 1970.
+    pub played: i64,
 }
 
 /// The start page.
 pub fn home_page(home: &Home<'_>) -> Markup {
     let Home { site, mine, open, finished } = home;
     let main = html! {
-        div.hero { h1 { "Omertà" } p { (site.word("page-line")) } }
+        div.hero {
+            h1 { "Omertà" }
+            p { (site.word("page-line")) }
+            @if mine.iter().any(|table| matches!(table.news, News::YourTurn(_))) { (next_game(site, "/next", "btn btn-primary")) }
+        }
         @if site.visitor.is_none() { (welcome(site)) }
         ul.games { @for game in AnyGame::ALL { (game_card(*game, site)) } }
         div.lists {
@@ -142,15 +148,17 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                         label { input type="checkbox" name="open"; " " (site.word("page-open")) }
                         label { input type="checkbox" name="rated"; " " (site.word("page-rated")) }
                     }
+                    a.more-choices href={ "/new/" (game.id()) } { (site.word("page-more-choices")) }
                 }
+                p.ways { a href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) } }
             }
         }
     }
 }
 
-fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
+pub(crate) fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
     html! {
-        section.panel.on-ink {
+        section.panel.on-ink id=(title.split_once('-').map_or(title, |(_, name)| name)) {
             h2.panel__title { (symbol_small(sign)) (site.word(title)) }
             @if rows.is_empty() { p.muted.none { (site.word(&format!("{title}-none"))) } }
             ul { @for item in rows { (row(item)) } }
@@ -192,7 +200,7 @@ fn own_row(table: &OwnTable, site: &Site<'_>) -> Markup {
     line(table.game, &table.table, table.game.title(), &html! {}, &end)
 }
 
-fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {
+pub(crate) fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {
     let host = table.host.as_ref().map(|host| site.words.say(&Message::new("page-host").with("name", host.as_str())));
     let is_full = table.taken >= table.seats;
     let seats = site.words.say(&Message::new("page-seats-taken").with("taken", table.taken).with("seats", table.seats));
@@ -205,14 +213,14 @@ fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {
     line(table.game, &table.table, table.game.title(), &html! { @if let Some(host) = host { (host) } }, &end)
 }
 
-fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
+pub(crate) fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
     let result = match table.place {
         Some(1) => site.word("page-won"),
         Some(place) => site.words.say(&Message::new("page-place-of").with("place", place).with("players", table.players)),
         None => site.word("page-stopped"),
     };
     let end = html! { a.who href={ "/tables/" (table.table) } { (site.word("page-look")) } };
-    line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &html! {}, &end)
+    line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &date(table.played), &end)
 }
 
 /// The name of somebody who did not choose one.

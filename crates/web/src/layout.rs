@@ -1,6 +1,7 @@
 use games::{Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
+use crate::Taste;
 use crate::assets::{ICON, SCRIPT, STYLE};
 use crate::parts::{symbol, symbol_small};
 
@@ -13,6 +14,8 @@ pub struct Site<'a> {
     pub visitor: Option<&'a str>,
     /// What shows that a form comes from a page of ours.
     pub form: &'a str,
+    /// How the visitor likes pages.
+    pub taste: Taste,
 }
 
 impl Site<'_> {
@@ -29,11 +32,12 @@ impl Site<'_> {
     pub(crate) fn document(&self, title: &str, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
-            html lang=(self.words.language().code()) {
+            html lang=(self.words.language().code()) data-scheme=[self.taste.scheme()] data-speed=(self.taste.speed())
+                data-sounds=(self.taste.sounds()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="color-scheme" content="light dark";
+                    meta name="color-scheme" content=(self.taste.scheme().unwrap_or("light dark"));
                     title { (title) " · Omertà" }
                     link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());
@@ -52,12 +56,20 @@ impl Site<'_> {
                 a.brand href="/" { (symbol("hat-side")) "Omertà" }
                 nav aria-label=(self.word("page-site")) {
                     a.wide-only href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
+                    a.wide-only href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
+                    a.wide-only href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
                     (self.languages())
                     @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
                 }
             }
             main #main.page { (main) }
-            footer.foot { p { (self.word("page-fan-work")) } }
+            footer.foot {
+                p {
+                    a href="/rules/pate" { (self.word("page-rules")) } " · " a href="/ratings/pate" { (self.word("page-ratings")) }
+                    " · " a href="/settings" { (self.word("page-settings")) }
+                }
+                p { (self.word("page-fan-work")) }
+            }
         };
         self.document(title, &body)
     }

@@ -7,7 +7,7 @@ use table::{Message, Seat};
 use crate::learn::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{NameMarker, rule_link, symbol, symbol_small};
 use crate::table_page::players;
-use crate::{Desk, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
+use crate::{Adviser, Desk, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
 
 /// What the page of a step shows.
 pub struct LearnPage<'a> {
@@ -37,7 +37,7 @@ pub fn learn_page(page: &LearnPage<'_>) -> Result<Option<Markup>, String> {
     let LearnPage { site, lesson, number, draft, .. } = page;
     let Some(step) = lesson.step(*number) else { return Ok(None) };
     let venue = Venue::Lesson { game: lesson.game.id(), step: *number };
-    let desk = Desk { venue, form: site.form, position: 0, words: site.words };
+    let desk = Desk { venue, form: site.form, position: 0, side: None, words: site.words, adviser: Adviser::Silent };
     let shown = lesson.show(*number, draft, &desk)?;
     let page = Open { page, step, desk: Desk { position: shown.position, ..desk }, shown };
     let title = desk.say(&Message::new("page-learn-game").with("game", lesson.game.title()));

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::symbol;
+use crate::parts::{capital, symbol};
 
 /// The page of a problem. `back` is where to try again, if there is a place.
 pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
@@ -11,7 +11,7 @@ pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
         section.panel.on-paper.problem {
             (symbol("tombstone"))
             h1 { (site.word("page-problem")) }
-            p { (what) }
+            p { (sentence(what)) }
             p.acts {
                 @if let Some(back) = back { a.btn.btn-primary href=(back) { (site.word("page-back")) } }
                 a.btn href="/" { (site.word("page-home")) }
@@ -19,4 +19,10 @@ pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
         }
     };
     site.page(&site.word("page-problem"), &main)
+}
+
+/// Words as a sentence: with a capital letter and a full stop.
+fn sentence(words: &str) -> String {
+    let end = if words.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{}{end}", capital(words))
 }

@@ -46,7 +46,7 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
     let ReplayPage { site, desk, sheet, .. } = page;
     let moment = desk.say(&Message::new("page-replay-moment").with("line", desk.position).with("last", page.last));
     let body = html! {
-        div #table.table.replay class=(sheet.class) {
+        div #table class={ "table replay " (sheet.class) } {
             header.table__head.on-page {
                 a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
                 h1 { (page.game.title()) }

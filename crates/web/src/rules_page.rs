@@ -6,8 +6,8 @@ use table::{Message, Options};
 
 use crate::{Drawn, ForDrawn, Site, with};
 
-/// The rules of a game in its standard edition.
-pub fn rules_page(game: AnyGame, site: &Site<'_>) -> Markup {
+/// The rules of a game in its standard edition; with a word to find, those that hold it.
+pub fn rules_page(game: AnyGame, wanted: &str, site: &Site<'_>) -> Markup {
     let main = html! {
         h1 { (game.title()) " · " (site.word("page-rules")) }
         nav.chips aria-label=(site.word("page-games")) {
@@ -15,29 +15,40 @@ pub fn rules_page(game: AnyGame, site: &Site<'_>) -> Markup {
                 a.btn href={ "/rules/" (other.id()) } aria-current=[(*other == game).then_some("page")] { (other.title()) }
             }
         }
-        (with(game, RuleList(site)))
+        form.find method="get" action={ "/rules/" (game.id()) } role="search" {
+            label { span { (site.word("page-find-rule")) } input #find-rule type="search" name="find" value=(wanted) autocomplete="off"; }
+            button.btn { (site.word("page-find")) }
+        }
+        (with(game, RuleList { site, wanted }))
     };
     site.page(&format!("{} · {}", game.title(), site.word("page-rules")), &main)
 }
 
-struct RuleList<'a>(&'a Site<'a>);
+struct RuleList<'a> {
+    site: &'a Site<'a>,
+    wanted: &'a str,
+}
 
 impl ForDrawn for RuleList<'_> {
     type Output = Markup;
 
     fn run<G: Drawn>(self) -> Markup {
-        let words = self.0.words;
+        let words = self.site.words;
+        let wanted = self.wanted.trim().to_lowercase();
         let Ok(setup) = G::setup(G::PLAYERS.1.min(4), &Options::default(), None) else { return html! {} };
         html! {
-            section.panel.on-paper.primer { @for line in G::primer(&setup) { p { (words.say(&line)) } } }
+            @if wanted.is_empty() { section.panel.on-paper.primer { @for line in G::primer(&setup) { p { (words.say(&line)) } } } }
             dl.panel.on-paper.rules {
                 @for rule in G::rules() {
                     @let figures = G::rule_figures(&setup, rule.number);
-                    dt id=(rule.number) {
-                        a.rule href={ "#" (rule.number) } { (rule.number) } " "
-                        (words.attribute(&rule.key(), "title", &figures))
+                    @let title = words.attribute(&rule.key(), "title", &figures);
+                    @let text = words.say(&Message { key: rule.key(), args: figures });
+                    @if format!("{} {title} {text}", rule.number).to_lowercase().contains(&wanted) {
+                        div.one {
+                            dt id=(rule.number) { a.rule href={ "#" (rule.number) } { (rule.number) } " " (title) }
+                            dd { (text) }
+                        }
                     }
-                    dd { (words.say(&Message { key: rule.key(), args: figures })) }
                 }
             }
         }

@@ -43,6 +43,8 @@ pub struct Decision<G: Drawn> {
     pub steps: Vec<String>,
     /// Whether it can be handed in as it is.
     pub is_whole: bool,
+    /// An answer that can be given always, before any step is made: how forms write it, and its words.
+    pub always: Option<(String, String)>,
     /// How it can go on.
     pub choices: Vec<Choice<G>>,
 }
@@ -83,6 +85,9 @@ impl<'a, G: Drawn> Scene<'a, G> {
             moves,
             steps,
             is_whole: draft.is_whole(),
+            always: G::standing_answer(&self.view)
+                .filter(|_| draft.steps().next().is_none())
+                .map(|mv| (mv.to_string(), phrases.say(&draft.world().name_move(mv)))),
             choices: if is_open { Choice::all(self.setup, &draft, phrases) } else { Vec::new() },
         });
         self

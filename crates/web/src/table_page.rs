@@ -1,13 +1,16 @@
 //! The page of a table where a game is played: the board, the people, the log, the talk, the decision.
 
+use advice::Counsel;
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, Seat};
 
 use crate::learn_page::learn_link;
-use crate::parts::{NameMarker, chat, symbol, symbol_small, symbol_tiny};
+use crate::parts::{
+    Confirm, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
+};
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, Said, Sheet, Site};
+use crate::{Desk, FamilyCard, Said, Sheet, Side, Site};
 
 /// What a table's page shows.
 pub struct TablePage<'a> {
@@ -19,16 +22,42 @@ pub struct TablePage<'a> {
     pub game: AnyGame,
     /// What the viewer may know of it.
     pub sheet: &'a Sheet,
+    /// What the adviser said to the viewer, who asked.
+    pub counsel: Option<Counsel<String>>,
     /// Who sits at the table, seat by seat.
     pub people: Vec<Sitter>,
     /// What was said, the oldest first.
     pub said: Vec<Said>,
     /// Whether the viewer may say something.
     pub may_speak: bool,
+    /// The viewer's own note; nothing if there cannot be one.
+    pub note: Option<Note>,
+    /// Who must take over the screen before the game goes on, where several share it.
+    pub curtain: Option<Curtain>,
+    /// Where phones join or follow, on a screen that all look at.
+    pub invitation: Option<String>,
     /// What the viewer may do beside deciding.
     pub deeds: Vec<Deed>,
+    /// Whether it is the viewer's turn in another game, too. A fragment leaves what the page knows of that as it is.
+    pub another_waits: bool,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
+}
+
+/// Somebody who shares a screen with others and must not decide before their eyes.
+pub struct Curtain {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+}
+
+/// What somebody keeps in mind about a table, for nobody else.
+pub enum Note {
+    /// The words.
+    Words(String),
+    /// What the page holds already stays as it is: somebody may be writing.
+    AsItIs,
 }
 
 /// Who sits at a seat.
@@ -49,8 +78,13 @@ pub struct Sitter {
 pub enum Who {
     /// Nobody yet.
     Nobody,
-    /// A person, by name.
-    Person(String),
+    /// A person.
+    Person {
+        /// Their name in addresses.
+        id: String,
+        /// What they are called.
+        name: String,
+    },
     /// A bot, by level.
     Bot(&'static str),
     /// Somebody whose account is gone.
@@ -72,6 +106,8 @@ pub enum Deed {
     AgreeToStop,
     /// Agree no longer.
     PlayOn,
+    /// Answer small questions oneself again.
+    AskAgain,
     /// The same people again.
     Rematch,
 }
@@ -86,22 +122,42 @@ impl Deed {
             Deed::Resign => ("resign", "page-resign", "ui-cross"),
             Deed::AgreeToStop => ("stop", "page-agree", "ui-cross"),
             Deed::PlayOn => ("stop", "page-play-on", "ui-play"),
+            Deed::AskAgain => ("answers", "page-ask-again", "ui-help"),
             Deed::Rematch => ("rematch", "page-rematch", "ui-turn"),
+        }
+    }
+
+    /// What becomes of it, of what is not done by one click.
+    const fn consequence(self) -> Option<&'static str> {
+        match self {
+            Deed::Leave => Some("page-leave-sure"),
+            Deed::Resign => Some("page-resign-sure"),
+            Deed::AgreeToStop => Some("page-agree-sure"),
+            Deed::Undo | Deed::ComeBack | Deed::PlayOn | Deed::AskAgain | Deed::Rematch => None,
         }
     }
 
     fn draw(self, desk: &Desk<'_>) -> Markup {
         let (path, word, sign) = self.parts();
-        html! {
-            form method="post" action={ (desk.address()) "/" (path) } {
-                (desk.mark())
-                @match self {
-                    Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
-                    Deed::PlayOn => input type="hidden" name="agrees" value="false";,
-                    _ => {}
-                }
-                button.btn.btn-quiet { (symbol_small(sign)) span { (desk.word(word)) } }
+        let (action, word) = (format!("{}/{path}", desk.address()), desk.word(word));
+        let fields = html! {
+            (desk.mark())
+            @match self {
+                Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
+                Deed::PlayOn => input type="hidden" name="agrees" value="false";,
+                Deed::AskAgain => input type="hidden" name="moves" value="";,
+                _ => {}
             }
+        };
+        let class = "btn btn-quiet";
+        match self.consequence() {
+            Some(key) => {
+                let consequence = &desk.word(key);
+                Confirm { word: &word, sign: Some(sign), class, consequence, action: &action, fields: &fields }.draw()
+            }
+            None => html! {
+                form method="post" action=(action) { (fields) button class=(class) { (symbol_small(sign)) span { (word) } } }
+            },
         }
     }
 }
@@ -117,7 +173,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
     let title =
         if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
-        div #table class={ "table " (sheet.class) }
+        div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } }
             data-live=(desk.live_address())
             data-position=(desk.position)
             data-steps=[sheet.has_steps.then_some("true")]
@@ -130,8 +186,13 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (sheet.board)
             }
             (page.side())
-            footer.table__dock { @if sheet.is_over { (page.farewell()) } @else { (sheet.dock) } }
-            p #status.sr role="status" { (sheet.status) }
+            footer.table__dock {
+                @if let Some(said) = &page.counsel { (counsel(said, desk)) }
+                (page.dock())
+            }
+            p #status.sr role="status" {
+                (sheet.status) @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
+            }
         }
     }
 }
@@ -146,6 +207,10 @@ impl TablePage<'_> {
                 p.table__phase { (sheet.headline) }
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
+                    span #next data-keep {
+                        @if self.another_waits
+                            && let Some(table) = desk.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet")) }
+                    }
                     @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
                         aria-label=(desk.word("page-rules")) title=(desk.word("page-rules")) { (symbol("ui-help")) }
@@ -155,6 +220,7 @@ impl TablePage<'_> {
                         }
                         div.menu__list.on-paper {
                             (site.languages())
+                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (desk.word("page-settings")) }
                             @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(desk)) }
                             a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                             (learn_link(self.game, "btn btn-quiet", desk.words))
@@ -163,6 +229,31 @@ impl TablePage<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    fn dock(&self) -> Markup {
+        match &self.curtain {
+            _ if self.sheet.is_over => self.farewell(),
+            Some(curtain) => self.curtain(curtain),
+            None => self.sheet.dock.clone(),
+        }
+    }
+
+    /// The dock while the screen goes from hand to hand: nobody's secrets are shown.
+    fn curtain(&self, curtain: &Curtain) -> Markup {
+        let Curtain { seat, name } = curtain;
+        let desk = Desk { side: Some(Side::Own(*seat)), ..self.desk };
+        let say = |key| desk.say(&Message::new(key).with("name", name.as_str()));
+        html! {
+            section #dock.dock.wait.on-ink.curtain aria-label=(desk.word("page-decision")) {
+                div.dock__ask {
+                    p.eyebrow { (desk.word("page-hand-over")) }
+                    h2 { (self.sheet.families[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
+                }
+                p { (desk.word("page-look-away")) }
+                div.dock__acts { a.btn.btn-primary.go href=(desk.page_address()) { (symbol_small("ui-check")) span { (say("page-i-am")) } } }
             }
         }
     }
@@ -176,6 +267,7 @@ impl TablePage<'_> {
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
                     a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
+                    a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
                     a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
                     a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
@@ -194,11 +286,31 @@ impl TablePage<'_> {
         html! {
             aside.table__side.on-page aria-label=(self.desk.word("page-people")) {
                 (players(&self.sheet.families, &self.people, &self.desk))
+                @if let Some(address) = &self.invitation {
+                    div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
+                }
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names)) }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
+                @if let Some(note) = &self.note { (self.note(note)) }
+            }
+        }
+    }
+
+    fn note(&self, note: &Note) -> Markup {
+        let desk = &self.desk;
+        html! {
+            details #note.note data-keep {
+                summary { (symbol_tiny("ui-lock")) " " (desk.word("page-note")) }
+                @if let Note::Words(words) = note {
+                    form method="post" action={ (desk.address()) "/note" } {
+                        (desk.mark())
+                        textarea name="words" rows="4" maxlength="1000" aria-label=(desk.word("page-note")) { (words) }
+                        button.btn.sm { (desk.word("page-note-keep")) }
+                    }
+                }
             }
         }
     }
@@ -231,13 +343,24 @@ fn player(family: &FamilyCard, sitter: &Sitter, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn sitter_name(sitter: &Sitter, desk: &Desk<'_>) -> String {
+fn sitter_name(sitter: &Sitter, desk: &Desk<'_>) -> Markup {
+    let name = sitter.name(desk);
     match &sitter.who {
-        _ if sitter.is_viewer => desk.word("page-you"),
-        Who::Nobody => desk.word("page-free"),
-        Who::Person(name) => name.clone(),
-        Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", *level)),
-        Who::Gone => desk.word("page-gone"),
+        Who::Person { id, .. } => person_link(id, &name),
+        Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
+    }
+}
+
+impl Sitter {
+    /// What the viewer calls them.
+    pub(crate) fn name(&self, desk: &Desk<'_>) -> String {
+        match &self.who {
+            _ if self.is_viewer => desk.word("page-you"),
+            Who::Nobody => desk.word("page-free"),
+            Who::Person { name, .. } => name.clone(),
+            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", *level)),
+            Who::Gone => desk.word("page-gone"),
+        }
     }
 }
 

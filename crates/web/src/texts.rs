@@ -2,6 +2,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use table::Message;
+
+use crate::choice::capitalised;
 
 /// The words of the pages: language and text in Fluent.
 pub const TEXTS: &[(&str, &str)] = &[
@@ -19,7 +22,7 @@ impl ForGame for Read {
     type Output = Phrasebook;
 
     fn run<G: Playable>(self) -> Phrasebook {
-        Phrasebook::new::<G>(self.0, TEXTS)
+        Phrasebook::new::<G>(self.0, &[TEXTS, advice::TEXTS].concat())
     }
 }
 
@@ -27,8 +30,13 @@ type Books = HashMap<(&'static str, Language), Arc<Phrasebook>>;
 
 static BOOKS: LazyLock<Mutex<Books>> = LazyLock::new(Mutex::default);
 
-/// The phrasebook of the pages and of a game in a language. Reading one takes a while, so it is kept.
+/// The phrasebook of the pages, of the adviser and of a game in a language. Reading one takes a while, so it is kept.
 pub fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
     let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
     Arc::clone(books.entry((game.id(), language)).or_insert_with(|| Arc::new(game.with(Read(language)))))
+}
+
+/// How messages are said that stand alone: they begin with a capital letter.
+pub fn as_title(phrases: &Phrasebook) -> impl Fn(&Message) -> String {
+    move |message| capitalised(phrases.say(message))
 }

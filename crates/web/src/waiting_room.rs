@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{chat, qr, symbol, symbol_small};
+use crate::parts::{Confirm, chat, person_link, qr, symbol, symbol_small};
 use crate::{Desk, Said, Site, Sitter, Who};
 
 /// What a waiting room shows.
@@ -86,7 +86,7 @@ impl WaitingRoom<'_> {
             li {
                 @match &sitter.who {
                     Who::Nobody => { i.hole {} span.muted { (self.desk.word("page-free")) } }
-                    Who::Person(name) => { (symbol("hat-side")) b { (name) } }
+                    Who::Person { id, name } => { (symbol("hat-side")) b { (person_link(id, name)) } }
                     Who::Bot(level) => { (symbol("hat-side")) span { (self.desk.say(&Message::new("page-bot").with("level", *level))) } }
                     Who::Gone => { i.hole {} span.muted { (self.desk.word("page-gone")) } }
                 }
@@ -112,7 +112,7 @@ impl WaitingRoom<'_> {
                         @if is_full { (self.deed("start", "page-start", true)) } @else { (self.fill()) }
                         @if !seated && !is_full { (self.deed("join", "page-join", true)) }
                         @if seated { (self.deed("leave", "page-leave", false)) }
-                        (self.deed("close", "page-close", false))
+                        (self.close())
                     }
                 }
             }
@@ -126,6 +126,18 @@ impl WaitingRoom<'_> {
                 button class=(if is_main { "btn btn-primary" } else { "btn" }) { (self.desk.word(word)) }
             }
         }
+    }
+
+    fn close(&self) -> Markup {
+        let confirm = Confirm {
+            word: &self.desk.word("page-close"),
+            sign: None,
+            class: "btn",
+            consequence: &self.desk.word("page-close-sure"),
+            action: &format!("{}/close", self.desk.address()),
+            fields: &self.desk.mark(),
+        };
+        confirm.draw()
     }
 
     fn fill(&self) -> Markup {

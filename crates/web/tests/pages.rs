@@ -4,7 +4,7 @@ use games::{AnyGame, Language};
 use table::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
 };
-use web::{Desk, Drawn, ForDrawn, Heard, Scene, Sheet, Venue, phrases};
+use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Scene, Sheet, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.
 const TIPS: usize = 64;
@@ -26,7 +26,14 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
 
 fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move], language: Language) -> Sheet {
     let words = phrases(game, language);
-    let desk = Desk { venue: Venue::Table("t"), form: "f", position: table.position(), words: &words };
+    let desk = Desk {
+        venue: Venue::Table("t"),
+        form: "f",
+        position: table.position(),
+        side: None,
+        words: &words,
+        adviser: Adviser::Ready,
+    };
     let heard = ear.heard.iter().filter_map(|(line, event)| Some(Heard { line: *line, report: G::hear_as(event, viewer)? }));
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;

@@ -48,17 +48,20 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// What the keys of the pages begin with: what all pages share, what lessons say, and each board's own.
-const PREFIXES: [&str; 5] = ["page-", "learn-", "pate-", "capone-", "maffiosi-"];
+/// What the keys of the pages begin with: what all pages share, what goes wrong, what lessons say, and each board's own.
+const PREFIXES: [&str; 6] = ["page-", "problem-", "learn-", "pate-", "capone-", "maffiosi-"];
 
 /// The keys that the source names, some with a `{…}` or with a last part that is added to them.
 fn named_keys() -> BTreeSet<String> {
     let mut files = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    // What goes wrong is named where it does.
+    for folder in ["src", "../server/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut files);
+    }
     let mut keys = BTreeSet::new();
     for file in files {
         let text = fs::read_to_string(file).expect("a source");
-        let quoted = text.split('"').skip(1).step_by(2);
+        let quoted = text.split('"');
         keys.extend(quoted.filter(|text| PREFIXES.iter().any(|prefix| text.starts_with(prefix))).map(ToOwned::to_owned));
     }
     keys
@@ -69,7 +72,7 @@ fn names(named: &str, key: &str) -> bool {
     match named.split_once('{') {
         None => {
             let others = named.ends_with("-others") && key.starts_with(&format!("{named}-"));
-            key == named || key == format!("{named}-none") || others
+            key == named || key == format!("{named}-none") || key == format!("{named}-why") || others
         }
         Some((before, after)) => {
             let end = after.split_once('}').map_or("", |(_, end)| end);

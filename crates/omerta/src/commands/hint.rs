@@ -1,13 +1,12 @@
 use std::io::Write;
 
-use advice::{Hint, name_plan};
+use advice::{Counsel, Hint};
 use anyhow::Result;
-use bots::Finding;
-use games::{ForGame, Phrasebook, Playable};
+use games::{ForGame, Phrasebook, Playable, format_decimal};
 use serde::Serialize;
 use table::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
 
-use super::layout::{aligned, capitalised, decimal, percent};
+use super::layout::{aligned, capitalised, percent};
 use super::{advisers_phrases, seat, whole_record, with_record};
 use crate::cli;
 use crate::complaint::{Complaint, complain};
@@ -96,28 +95,8 @@ struct Said {
     seat: Seat,
     name: String,
     question: String,
-    /// The worlds that were imagined; none if nothing had to be thought about.
-    simulations: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    only_move: Option<NamedMove>,
-    moves: Vec<Candidate>,
-}
-
-#[derive(Serialize)]
-struct NamedMove {
-    r#move: String,
-    words: String,
-}
-
-#[derive(Serialize)]
-struct Candidate {
     #[serde(flatten)]
-    named: NamedMove,
-    chance: f64,
-    place: f64,
-    /// The part of all tries that went into it.
-    thought: f64,
-    then: Vec<NamedMove>,
+    counsel: Counsel<String>,
 }
 
 impl Said {
@@ -130,37 +109,26 @@ impl Said {
         line: u32,
     ) -> Said {
         let question = seen.draft(&mut table::Quick::new(0)).world().question();
-        let mut said = Said {
+        let counsel = Counsel::new(seen, found, args.top.into());
+        Said {
             game: G::ID,
             line,
             seat: seen.seat(),
             name,
             question: capitalised(&phrases.say(&question)),
-            simulations: 0,
-            only_move: None,
-            moves: Vec::new(),
-        };
-        match found {
-            Hint::OnlyMove(mv) => said.only_move = named_plan(seen, &[*mv], phrases).pop(),
-            Hint::Verdict(verdict) => {
-                let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
-                let tried = verdict.findings.iter().filter(|finding| finding.visits > 0).take(args.top.into());
-                said.simulations = verdict.simulations;
-                said.moves = tried.filter_map(|finding| candidate(seen, finding, all, phrases)).collect();
-            }
+            counsel: counsel.said(|words| capitalised(&phrases.say(words))),
         }
-        said
     }
 
     fn in_words(&self, phrases: &Phrasebook) -> String {
         let title =
             Message::new("hint-title").with("seat", &*self.name).with("line", self.line).with("question", &*self.question);
         let mut lines = vec![phrases.say(&title)];
-        if let Some(only) = &self.only_move {
+        if let Some(only) = &self.counsel.only_move {
             lines.push(phrases.say(&Message::new("hint-only").with("move", &*only.words)));
         } else {
             lines.extend(aligned(&self.rows(phrases)));
-            let worlds = Message::new("hint-worlds").with("seat", &*self.name).with("count", self.simulations);
+            let worlds = Message::new("hint-worlds").with("seat", &*self.name).with("count", self.counsel.simulations);
             lines.push(phrases.say(&worlds));
         }
         lines.join("\n") + "\n"
@@ -169,35 +137,17 @@ impl Said {
     fn rows(&self, phrases: &Phrasebook) -> Vec<Vec<String>> {
         let heads = ["head-move", "head-chance", "head-place", "head-thought", "head-then"].map(|key| phrases.word(key));
         let mut rows = vec![[vec![String::new()], heads.to_vec()].concat()];
-        rows.extend((1..).zip(&self.moves).map(|(rank, candidate): (u32, _)| {
+        rows.extend((1..).zip(&self.counsel.moves).map(|(rank, candidate): (u32, _)| {
             let then: Vec<&str> = candidate.then.iter().map(|step| &*step.words).collect();
             vec![
                 rank.to_string(),
                 candidate.named.words.clone(),
                 percent(candidate.chance, phrases.language()),
-                decimal(candidate.place, phrases.language()),
+                format_decimal(candidate.place, phrases.language()),
                 percent(candidate.thought, phrases.language()),
                 then.join(", "),
             ]
         }));
         rows
     }
-}
-
-fn candidate<G: Playable>(seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32, phrases: &Phrasebook) -> Option<Candidate> {
-    let mut plan = named_plan(seen, &[&[found.mv], &found.then[..]].concat(), phrases).into_iter();
-    Some(Candidate {
-        named: plan.next()?,
-        chance: found.chance,
-        place: found.place,
-        thought: f64::from(found.visits) / f64::from(tries),
-        then: plan.collect(),
-    })
-}
-
-/// Moves in a row, as far as the seat can foresee them.
-fn named_plan<G: Playable>(seen: &Seen<'_, G>, moves: &[G::Move], phrases: &Phrasebook) -> Vec<NamedMove> {
-    let in_words = |name: &Message| capitalised(&phrases.say(name));
-    let plan = moves.iter().zip(name_plan(seen, moves));
-    plan.map(|(mv, name)| NamedMove { r#move: mv.to_string(), words: in_words(&name) }).collect()
 }

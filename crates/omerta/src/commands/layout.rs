@@ -1,6 +1,6 @@
 //! How texts stand in a terminal.
 
-use games::Language;
+use games::{Language, format_decimal};
 
 /// Rows of cells as lines, each column as wide as its widest cell.
 pub(super) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
@@ -20,12 +20,7 @@ pub(super) fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// A number with one digit after the point, or the comma.
-pub(super) fn decimal(number: f64, language: Language) -> String {
-    format!("{number:.1}").replace('.', language.decimal_mark())
-}
-
 /// A part of a whole, such as `43.1 %`.
 pub(super) fn percent(part: f64, language: Language) -> String {
-    format!("{} %", decimal(100.0 * part, language))
+    format!("{} %", format_decimal(100.0 * part, language))
 }

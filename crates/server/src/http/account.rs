@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::Person;
+use table::Message;
 use utoipa::ToSchema;
 
 use super::forms::truth;
@@ -187,6 +188,18 @@ pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>
     Ok(Done::new(json!({}), "/account"))
 }
 
+/// End all of your sessions but this one.
+#[utoipa::path(post, path = "/people/sessions/end-others", responses((status = 200, description = "done")))]
+pub(super) async fn end_other_sessions(
+    State(club): State<App>,
+    headers: HeaderMap,
+    asked: Asked<Value>,
+) -> Result<Done, Problem> {
+    let person = asked.visitor.known()?;
+    club.end_other_sessions(&person, session_token(&headers).unwrap_or_default()).await?;
+    Ok(Done::new(json!({}), "/account"))
+}
+
 /// Say whether and where you want to be told that it is your turn.
 #[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
 pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {
@@ -200,7 +213,7 @@ pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> R
 pub(super) async fn delete(State(club): State<App>, asked: Asked<Sure>) -> Result<Response, Problem> {
     let person = asked.visitor.known()?;
     if asked.input.name != person.name {
-        return Err(Problem::Bad("type your own name, to be sure".to_owned()));
+        return Err(Problem::Bad(Message::new("problem-own-name")));
     }
     club.delete(&person).await?;
     Ok(([(SET_COOKIE, session_cookie("", &club.settings, 0))], Done::new(json!({}), "/")).into_response())

@@ -18,16 +18,21 @@ use governor::{Quota, RateLimiter};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use store::Person;
+use table::Message;
 
 use super::App;
+use super::forms::as_json;
 use crate::club::Settings;
 use crate::people::form_token;
 use crate::problem::Problem;
+use web::Taste;
 
 /// The name of the cookie that holds a session's token.
 pub(crate) const SESSION_COOKIE: &str = "omerta";
 /// The name of the cookie that holds a language.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// The name of the cookie that holds how somebody likes pages.
+pub(crate) const TASTE_COOKIE: &str = "taste";
 /// The largest body of a request.
 const MOST_BYTES: usize = 64 * 1024;
 
@@ -37,6 +42,7 @@ pub(crate) struct Visitor {
     /// The token of a browser's session: forms of it carry its mark.
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
+    pub(crate) taste: Taste,
     /// What the device calls itself.
     pub(crate) label: String,
 }
@@ -80,6 +86,11 @@ pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     codes.find_map(|code| code.parse().ok()).unwrap_or_default()
 }
 
+/// How somebody likes pages.
+pub(crate) fn taste_of(headers: &HeaderMap) -> Taste {
+    cookie(headers, TASTE_COOKIE).map(Taste::read).unwrap_or_default()
+}
+
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
@@ -95,6 +106,7 @@ impl FromRequestParts<App> for Visitor {
         Ok(Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
             language: language_of(headers),
+            taste: taste_of(headers),
             label: label.to_owned(),
             person,
         })
@@ -116,30 +128,31 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
         must_be_from_here(&parts.headers, &club.settings)?;
         let kind = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
-        let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad("the request is too large".to_owned()))?;
+        let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad(Message::new("problem-too-large")))?;
         let input = match kind.as_str() {
             // Who says nothing says nothing in any format.
             "application/json" | "" if body.is_empty() => read_json(b"{}")?,
             "application/json" => read_json(&body)?,
             "application/x-www-form-urlencoded" => {
                 let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
-                    .map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?;
+                    .map_err(|error| Problem::Bad(Message::new("problem-form").with("why", error.to_string())))?;
                 if let Some(token) = &visitor.cookie {
                     let mark = fields.iter().find(|(name, _)| name == "form").map(|(_, value)| value.as_str());
                     if mark != Some(form_token(token).as_str()) {
-                        return Err(Problem::Forbidden("this form is not from this session: load the page again"));
+                        return Err(Problem::Forbidden("problem-foreign-form"));
                     }
                 }
-                serde_urlencoded::from_bytes(&body).map_err(|error| Problem::Bad(format!("the form does not fit: {error}")))?
+                serde_json::from_value(as_json(fields))
+                    .map_err(|error| Problem::Bad(Message::new("problem-form").with("why", error.to_string())))?
             }
-            _ => return Err(Problem::Bad("send JSON (content-type: application/json) or a form".to_owned())),
+            _ => return Err(Problem::Bad(Message::new("problem-format"))),
         };
         Ok(Asked { visitor, input })
     }
 }
 
 fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
-    serde_json::from_slice(body).map_err(|error| Problem::Bad(format!("the request does not fit: {error}")))
+    serde_json::from_slice(body).map_err(|error| Problem::Bad(Message::new("problem-request").with("why", error.to_string())))
 }
 
 /// Refuses what a page of another site sends in somebody's name.
@@ -148,7 +161,7 @@ pub(crate) fn must_be_from_here(headers: &HeaderMap, settings: &Settings) -> Res
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let is_own = origin.split_once("://").is_some_and(|(_, rest)| rest == host) || origin == settings.base_url;
-    if is_own { Ok(()) } else { Err(Problem::Forbidden("this was sent from another site")) }
+    if is_own { Ok(()) } else { Err(Problem::Forbidden("problem-foreign-site")) }
 }
 
 /// Whether the one who asks is a browser, which wants pages.
@@ -158,7 +171,7 @@ pub(crate) fn wants_pages(headers: &HeaderMap) -> bool {
 
 /// What went wrong, for the page that tells it.
 #[derive(Clone)]
-pub(crate) struct Told(pub(crate) String);
+pub(crate) struct Told(pub(crate) Problem);
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
@@ -169,9 +182,8 @@ impl IntoResponse for Problem {
             Problem::Rule { rule, .. } => Some(*rule),
             _ => None,
         };
-        let words = self.to_string();
-        let mut response = (self.status(), axum::Json(json!({ "error": words, "rule": rule }))).into_response();
-        response.extensions_mut().insert(Told(words));
+        let mut response = (self.status(), axum::Json(json!({ "error": self.to_string(), "rule": rule }))).into_response();
+        response.extensions_mut().insert(Told(self));
         response
     }
 }

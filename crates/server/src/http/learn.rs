@@ -2,13 +2,12 @@
 
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
-use games::AnyGame;
 use serde::Deserialize;
 use web::{Answer, LearnPage, Lesson, Venue, learn_page};
 
 use super::forms::{lines, texts};
 use super::guard::{Asked, Visitor};
-use super::pages::Host;
+use super::pages::{Host, game_named};
 use crate::problem::Problem;
 
 #[derive(Deserialize)]
@@ -28,8 +27,7 @@ pub(super) struct Decision {
 }
 
 fn lesson(game: &str) -> Result<&'static Lesson, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
-    Ok(Lesson::of(game))
+    Ok(Lesson::of(game_named(game)?))
 }
 
 fn address(lesson: &Lesson, step: usize) -> String {
@@ -54,14 +52,14 @@ pub(super) async fn show(
     let host = Host::of(&visitor, lesson.game);
     let draft = lines(&look.draft);
     let page = LearnPage { site: host.site(), lesson, number, draft: &draft, is_otherwise: look.otherwise };
-    let page = learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("step of this lesson"))?;
+    let page = learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("problem-no-step"))?;
     Ok(page.into_response())
 }
 
 /// Takes a decision: the one that is asked for leads on, another one back to where it was made.
 pub(super) async fn decide(Path((game, number)): Path<(String, usize)>, asked: Asked<Decision>) -> Result<Redirect, Problem> {
     let lesson = lesson(&game)?;
-    let answer = lesson.judge(number, &asked.input.moves).map_err(Problem::Bad)?;
+    let answer = lesson.judge(number, &asked.input.moves).map_err(Problem::said)?;
     Ok(Redirect::to(&match answer {
         Answer::AsAsked => address(lesson, number + 1),
         Answer::Otherwise => format!("{}?otherwise=true", address(lesson, number)),

@@ -1,9 +1,11 @@
 //! The server's doors: pages for people, JSON for programs, both from the same handlers.
 
 mod account;
+mod advice;
 mod forms;
 mod guard;
 mod learn;
+mod lobby;
 mod pages;
 mod sheet;
 mod socket;
@@ -79,6 +81,7 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(account::link))
         .routes(routes!(account::program))
         .routes(routes!(account::end_session))
+        .routes(routes!(account::end_other_sessions))
         .routes(routes!(account::notices))
         .routes(routes!(account::delete))
         .routes(routes!(tables::list, tables::create))
@@ -92,6 +95,8 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(tables::start))
         .routes(routes!(tables::draft))
         .routes(routes!(tables::decide))
+        .routes(routes!(advice::hint))
+        .routes(routes!(advice::analysis))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::stop))
@@ -117,11 +122,16 @@ pub(crate) fn router(club: App) -> Router {
         .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
         .merge(files)
-        .route("/", get(pages::home))
+        .route("/", get(lobby::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))
         .route("/language/{code}", get(pages::language))
+        .route("/settings", get(pages::settings))
         .route("/rules/{game}", get(pages::rules))
+        .route("/together/{game}", get(pages::together))
+        .route("/new/{game}", get(lobby::new_table))
+        .route("/people/{id}", get(lobby::person))
+        .route("/next", get(lobby::next))
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{step}", get(learn::show))
         .route("/learn/{game}/{step}/decide", post(learn::decide))
@@ -130,7 +140,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/tables/{id}/live", get(socket::live))
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
-        .fallback(|| async { Problem::NotFound("page") })
+        .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async {
             (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
         })
@@ -161,7 +171,7 @@ async fn dress(request: Request, next: Next) -> Response {
         return redirect;
     }
     match response.extensions().get().cloned() {
-        Some(Told(words)) => (response.status(), pages::problem(&headers, &words)).into_response(),
+        Some(Told(problem)) => (response.status(), pages::problem(&headers, &problem)).into_response(),
         None => response,
     }
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use advice::{Analysis, Counsel};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERER, SET_COOKIE};
@@ -11,21 +12,19 @@ use bots::Level;
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
-use store::TableRow;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Deed, Desk, Eyes, FairPage, FinishedTable, Home, News, OpenTable, OwnTable, Proof, ReplayPage, RoomRights, Said,
-    Session, Site, TablePage, Venue, WaitingRoom, Who, phrases,
+    Account, Adviser, AnalysisPage, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session,
+    Side, Site, TablePage, Taste, Together, Venue, WaitingRoom, Who, phrases,
 };
 
 use super::App;
-use super::guard::{LANGUAGE_COOKIE, Visitor, language_of};
+use super::guard::{LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
+use super::lobby::next_game;
 use crate::problem::Problem;
-use crate::snapshot::{Place, Sitter, Snapshot, Stage};
+use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
 
-/// The most tables of a list.
-const LISTED: i64 = 12;
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
 
@@ -41,12 +40,37 @@ pub(super) async fn language(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let language: Language = code.parse().map_err(|_| Problem::NotFound("language"))?;
+    let language: Language = code.parse().map_err(|_| Problem::NotFound("problem-no-language"))?;
     if let Some(person) = &visitor.person {
         club.set_language(person, language).await?;
     }
-    let cookie = format!("{LANGUAGE_COOKIE}={}; Path=/; SameSite=Lax; Max-Age=31536000", language.code());
+    let cookie = lasting_cookie(LANGUAGE_COOKIE, language.code());
     Ok(([(SET_COOKIE, cookie)], Redirect::to(&referer(&headers).unwrap_or_else(|| "/".to_owned()))).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    colours: Option<String>,
+    #[serde(default)]
+    speed: String,
+    #[serde(default)]
+    sounds: String,
+}
+
+/// How somebody likes pages: shows it, or lets the browser keep what was chosen.
+pub(super) async fn settings(Query(Chosen { colours, speed, sounds }): Query<Chosen>, visitor: Visitor) -> Response {
+    match colours {
+        Some(colours) => {
+            let cookie = lasting_cookie(TASTE_COOKIE, &Taste::new(&colours, &speed, &sounds).to_string());
+            ([(SET_COOKIE, cookie)], Redirect::to("/settings")).into_response()
+        }
+        None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site()).into_response(),
+    }
+}
+
+/// A cookie with something that is no secret, kept for a year.
+fn lasting_cookie(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000")
 }
 
 /// The path of the page that somebody comes from.
@@ -57,6 +81,7 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 
 /// What all pages know of whom they are for.
 pub(super) struct Host<'a> {
+    taste: Taste,
     words: Arc<Phrasebook>,
     form: String,
     name: Option<&'a str>,
@@ -65,6 +90,7 @@ pub(super) struct Host<'a> {
 impl<'a> Host<'a> {
     pub(super) fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
+            taste: visitor.taste,
             words: phrases(game, visitor.language),
             form: visitor.form_token(),
             name: visitor.person.as_ref().map(|person| person.name.as_str()),
@@ -72,75 +98,52 @@ impl<'a> Host<'a> {
     }
 
     pub(super) fn site(&self) -> Site<'_> {
-        Site { words: &self.words, visitor: self.name, form: &self.form }
+        Site { words: &self.words, visitor: self.name, form: &self.form, taste: self.taste }
     }
 
-    fn desk<'b>(&'b self, table: &'b Snapshot) -> Desk<'b> {
-        Desk { venue: Venue::Table(&table.id), form: &self.form, position: table.position(), words: &self.words }
+    fn desk<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Desk<'b> {
+        let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
+        Desk { venue: Venue::Table(&table.id), form: &self.form, position: table.position(), side, words: &self.words, adviser }
     }
+}
+
+pub(super) fn game_named(name: &str) -> Result<AnyGame, Problem> {
+    name.parse().map_err(|_| Problem::NotFound("problem-no-game"))
 }
 
 /// The page of something that went wrong.
-pub(super) fn problem(headers: &HeaderMap, what: &str) -> Markup {
-    let words = phrases(AnyGame::Pate, language_of(headers));
-    web::problem_page(&Site { words: &words, visitor: None, form: "" }, what, referer(headers).as_deref())
+pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
+    let language = language_of(headers);
+    let words = phrases(AnyGame::Pate, language);
+    let site = Site { words: &words, visitor: None, form: "", taste: taste_of(headers) };
+    web::problem_page(&site, &problem.in_language(language), referer(headers).as_deref())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Sought {
+    #[serde(default)]
+    find: String,
 }
 
 /// The rules of a game.
-pub(super) async fn rules(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
-    let game: AnyGame = game.parse().map_err(|_| Problem::NotFound("game"))?;
-    Ok(web::rules_page(game, &Host::of(&visitor, game).site()))
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    Query(Sought { find }): Query<Sought>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let game = game_named(&game)?;
+    Ok(web::rules_page(game, &find, &Host::of(&visitor, game).site()))
 }
 
-/// The start page.
-pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
-    let host = Host::of(&visitor, AnyGame::Pate);
-    let (mut mine, mut finished) = (Vec::new(), Vec::new());
-    if let Some(person) = visitor.person_id() {
-        for row in club.store.tables_of(person, 2 * LISTED).await? {
-            match Stage::named(&row.state) {
-                Some(Stage::Waiting | Stage::Running) => mine.push(own_table(&club, &row, person).await?),
-                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&club, &row, person).await?),
-                Some(Stage::Closed) | None => {}
-            }
-        }
-    }
-    let mut open = Vec::new();
-    for stage in [Stage::Waiting, Stage::Running] {
-        for row in club.store.open_tables(stage.name(), LISTED).await? {
-            open.push(open_table(&club, &row).await?);
-        }
-    }
-    Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
+/// How people in one room play a game.
+pub(super) async fn together(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let game = game_named(&game)?;
+    let levels = Level::ALL.map(Level::name).to_vec();
+    Ok(web::together_page(&Together { site: Host::of(&visitor, game).site(), game, levels }))
 }
 
-async fn own_table(club: &App, row: &TableRow, person: &str) -> Result<OwnTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let news = match table.turn() {
-        Some(seat) if table.seat_of(person) == Some(seat) => News::YourTurn(table.time_left(seat, club.now())),
-        Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
-        None => News::Waits(table.places.iter().filter(|place| place.sitter == Sitter::Nobody).count()),
-    };
-    Ok(OwnTable { table: row.id.clone(), game: table.game, news })
-}
-
-async fn open_table(club: &App, row: &TableRow) -> Result<OpenTable, Problem> {
-    let table = club.room(&row.id).await?.look();
-    let host = table.host.as_deref().and_then(|host| table.seat_of(host)).map(|seat| name(&table.places[seat.index()]));
-    let taken = table.places.iter().filter(|place| place.sitter != Sitter::Nobody).count();
-    Ok(OpenTable { table: row.id.clone(), game: table.game, host, taken, seats: table.places.len() })
-}
-
-/// Finished tables are many: they are not taken into hand for a list.
-async fn finished_table(club: &App, row: &TableRow, person: &str) -> Result<Option<FinishedTable>, Problem> {
-    let (Ok(game), Some((_, seats))) = (row.game.parse(), club.store.table(&row.id).await?) else { return Ok(None) };
-    let own = seats.iter().position(|seat| seat.person.as_deref() == Some(person));
-    let standings: Option<serde_json::Value> = row.standings.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    let place = standings.zip(own).and_then(|(standings, seat)| standings["places"][seat].as_u64());
-    Ok(Some(FinishedTable { table: row.id.clone(), game, place: place.map(|place| place as u8), players: seats.len() }))
-}
-
-fn name(place: &Place) -> String {
+/// What somebody on a seat is called.
+pub(super) fn name(place: &Place) -> String {
     match &place.sitter {
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Bot(level) => level.name().to_owned(),
@@ -165,6 +168,7 @@ pub(super) async fn account(
     Ok(web::account_page(&Account {
         site: Host::of(&visitor, AnyGame::Pate).site(),
         name: person.name.clone(),
+        is_kept: person.password.is_some(),
         link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
         wants_notices: person.wants_notices,
         email: person.email.clone(),
@@ -180,32 +184,35 @@ pub(super) enum Extent {
     Fragment,
 }
 
-/// A table as a visitor may see it, with a decision in the making.
+/// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
     club: &App,
     table: &Snapshot,
     visitor: &Visitor,
+    side: Option<Side>,
     draft: &[String],
+    counsel: Option<Counsel<String>>,
     extent: Extent,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
+    let look = Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side) };
     match &table.live {
         Some(live) => {
-            let sheet = live.sheet(table.viewer(visitor.person_id()), draft, &host.desk(table));
-            let page = running_table(club, table, visitor, &host, &sheet).await?;
+            let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
+            let page = TablePage { counsel, ..running_table(club, table, &look, &sheet, extent).await? };
             Ok(match extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
             })
         }
         None if table.stage == Stage::Waiting => {
-            let room = waiting_room(club, table, visitor, &host).await?;
+            let room = waiting_room(club, table, &look).await?;
             Ok(match extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
             })
         }
-        None => Err(Problem::NotNow("this table was given up before its game began")),
+        None => Err(Problem::NotNow("problem-given-up")),
     }
 }
 
@@ -224,12 +231,12 @@ pub(super) async fn replay(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    let moment = live.at(number).ok_or(Problem::NotFound("line of this game"))?;
-    let own = table.viewer(visitor.person_id());
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
+    let own = table.sight(visitor.person_id(), None).viewer;
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
-    let desk = Desk { position: number, ..host.desk(&table) };
+    let desk = Desk { position: number, ..host.desk(&table, None) };
     let sheet = moment.sheet(viewer, &[], &desk);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
@@ -251,7 +258,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
     match wanted {
         None | Some("all") => Ok(Viewer::Everyone),
         Some(seat) => {
-            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("seat"))?;
+            let seat = seat.parse().ok().filter(|seat| *seat < seats).ok_or(Problem::NotFound("problem-no-seat"))?;
             Ok(Viewer::Seat(Seat::new(seat)))
         }
     }
@@ -260,12 +267,12 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
     let numbers = live.nonces().into_iter().zip(table.places.iter());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
-        desk: host.desk(&table),
+        desk: host.desk(&table, None),
         game: table.game,
         seal: table.seed.commitment().to_string(),
         numbers: numbers.map(|(nonce, place)| (name(place), nonce)).collect(),
@@ -273,23 +280,72 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     }))
 }
 
+/// What the decisions of a finished game were worth.
+pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let host = Host::of(visitor, table.game);
+    let desk = host.desk(table, None);
+    let sheet = live.sheet(Viewer::Everyone, &[], &desk);
+    let badges = sheet.families.into_iter().map(|family| family.badge);
+    let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
+    Ok(web::analysis_page(&AnalysisPage { site: host.site(), desk, game: table.game, analysis, players: players.collect() }))
+}
+
+/// How far the adviser is with a finished game; nothing is known of one that waits for others.
+pub(super) fn analysis_to_come(table: &Snapshot, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
+    let host = Host::of(visitor, table.game);
+    web::analysis_to_come_page(&host.site(), &host.desk(table, None), table.game, judged, decisions)
+}
+
+/// Who looks at a table, and how.
+struct Looker<'a> {
+    visitor: &'a Visitor,
+    host: &'a Host<'a>,
+    side: Option<Side>,
+    sight: Sight,
+}
+
+impl<'a> Looker<'a> {
+    fn desk(&self, table: &'a Snapshot) -> Desk<'a> {
+        self.host.desk(table, self.side)
+    }
+
+    /// Whether they may say something: those who sit there, but not a screen that all look at.
+    fn may_speak(&self, table: &Snapshot) -> bool {
+        let sits = self.visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
+        sits && self.side != Some(Side::Public)
+    }
+}
+
 async fn running_table<'a>(
     club: &App,
     table: &'a Snapshot,
-    visitor: &Visitor,
-    host: &'a Host<'a>,
+    look: &Looker<'a>,
     sheet: &'a web::Sheet,
+    extent: Extent,
 ) -> Result<TablePage<'a>, Problem> {
-    let viewer = table.viewer(visitor.person_id());
+    let Looker { visitor, host, side, sight: Sight { viewer, curtain } } = *look;
     Ok(TablePage {
         site: host.site(),
-        desk: host.desk(table),
+        desk: look.desk(table),
         game: table.game,
         sheet,
+        counsel: None,
         people: sitters(club, table, viewer),
         said: said(club, table, visitor).await?,
-        may_speak: matches!(viewer, Viewer::Seat(_)),
+        may_speak: look.may_speak(table),
+        note: match (visitor.person_id().filter(|_| look.may_speak(table)), extent) {
+            (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
+            (Some(_), Extent::Fragment) => Some(Note::AsItIs),
+            (None, _) => None,
+        },
+        curtain: curtain.map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
+        invitation: (side == Some(Side::Public)).then(|| share(club, table)),
         deeds: deeds(table, viewer),
+        another_waits: match (visitor.person_id(), extent) {
+            (Some(person), Extent::Page) => next_game(club, person, Some(&table.id)).await?.is_some(),
+            _ => false,
+        },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
     })
 }
@@ -300,21 +356,21 @@ async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Sai
     Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
 }
 
-async fn waiting_room<'a>(
-    club: &App,
-    table: &'a Snapshot,
-    visitor: &Visitor,
-    host: &'a Host<'a>,
-) -> Result<WaitingRoom<'a>, Problem> {
-    let viewer = table.viewer(visitor.person_id());
-    let seated = matches!(viewer, Viewer::Seat(_));
+/// The address to give to friends.
+fn share(club: &App, table: &Snapshot) -> String {
+    format!("{}/tables/{}", club.settings.base_url, table.id)
+}
+
+async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>, Problem> {
+    let Looker { visitor, host, sight: Sight { viewer, .. }, .. } = *look;
+    let seated = visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
     Ok(WaitingRoom {
         site: host.site(),
-        desk: host.desk(table),
+        desk: look.desk(table),
         game: table.game,
         people: sitters(club, table, viewer),
-        share: format!("{}/tables/{}", club.settings.base_url, table.id),
+        share: share(club, table),
         commitment: table.seed.commitment().to_string(),
         may: match visitor.person {
             None => RoomRights::Introduce,
@@ -325,7 +381,7 @@ async fn waiting_room<'a>(
         },
         levels: Level::ALL.map(Level::name).to_vec(),
         said: said(club, table, visitor).await?,
-        may_speak: seated,
+        may_speak: look.may_speak(table),
     })
 }
 
@@ -333,7 +389,7 @@ fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: match &place.sitter {
             Sitter::Nobody => Who::Nobody,
-            Sitter::Person { name, .. } => Who::Person(name.clone()),
+            Sitter::Person { id, name } => Who::Person { id: id.clone(), name: name.clone() },
             Sitter::Bot(level) => Who::Bot(level.name()),
             Sitter::Gone => Who::Gone,
         },
@@ -355,7 +411,8 @@ fn deeds(table: &Snapshot, viewer: Viewer) -> Vec<Deed> {
         Stage::Running => {
             let can_undo = table.live.as_ref().is_some_and(|live| live.can_undo(seat));
             let stop = if own.stop { Deed::PlayOn } else { Deed::AgreeToStop };
-            can_undo.then_some(Deed::Undo).into_iter().chain([Deed::Leave, stop, Deed::Resign]).collect()
+            let ask_again = (!own.answers.is_empty()).then_some(Deed::AskAgain);
+            can_undo.then_some(Deed::Undo).into_iter().chain(ask_again).chain([Deed::Leave, stop, Deed::Resign]).collect()
         }
         Stage::Finished | Stage::Stopped => vec![Deed::Rematch],
         Stage::Waiting | Stage::Closed => Vec::new(),

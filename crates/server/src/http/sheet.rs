@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
+use web::Side;
 
 use crate::club::Club;
 use crate::live::State;
@@ -35,8 +36,14 @@ pub(super) struct TableSheet<'a> {
 
 impl<'a> TableSheet<'a> {
     /// What a person, or somebody unknown, may know, with what happened after line `since`.
-    pub(super) fn new(club: &Club, table: &'a Snapshot, person: Option<&str>, since: Option<u32>) -> TableSheet<'a> {
-        let viewer = table.viewer(person);
+    pub(super) fn new(
+        club: &Club,
+        table: &'a Snapshot,
+        person: Option<&str>,
+        side: Option<Side>,
+        since: Option<u32>,
+    ) -> TableSheet<'a> {
+        let viewer = table.sight(person, side).viewer;
         let seats = table.places.iter().enumerate().map(|(index, place)| seat(club, table, Seat::new(index), place));
         TableSheet {
             id: &table.id,

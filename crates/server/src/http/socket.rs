@@ -9,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::time::timeout;
+use web::Side;
 
 use super::guard::{Visitor, must_be_from_here};
 use super::pages::Extent;
@@ -29,6 +30,9 @@ pub(super) struct Wanted {
     /// The language of the page that listens.
     #[serde(default)]
     language: Option<String>,
+    /// From which side of the table the viewer looks, where there are several.
+    #[serde(default)]
+    side: Option<String>,
     /// The last position that the viewer has seen.
     #[serde(default)]
     since: Option<u32>,
@@ -47,11 +51,12 @@ pub(super) async fn live(
     }
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
+    let side = wanted.side.as_deref().map(str::parse).transpose().map_err(|why: String| Problem::said(why))?;
     Ok(upgrade
         .max_message_size(1024)
         .read_buffer_size(1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| follow(club, room, visitor, wanted, socket)))
+        .on_upgrade(move |socket| follow(club, room, visitor, wanted, side, socket)))
 }
 
 /// A line that is open for as long as this is kept.
@@ -70,7 +75,7 @@ impl Drop for Open {
     }
 }
 
-async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mut socket: WebSocket) {
+async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, side: Option<Side>, mut socket: WebSocket) {
     let mut follow = room.follow();
     let _looking = visitor.person_id().map(|person| Looking::new(&club, &room, person));
     let _open = Open::new(&club);
@@ -78,9 +83,9 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, mu
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::table(&club, &table, &visitor, &[], Extent::Fragment).await.map(maud::PreEscaped::into_string)
+            pages::table(&club, &table, &visitor, side, &[], None, Extent::Fragment).await.map(maud::PreEscaped::into_string)
         } else {
-            let sheet = TableSheet::new(&club, &table, visitor.person_id(), since);
+            let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
             serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))
         };
         since = table.live.as_ref().map(|live| live.position());

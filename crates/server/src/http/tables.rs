@@ -8,19 +8,21 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::MAX_SEATS;
+use store::NamedRating;
+use table::{MAX_SEATS, Message};
 use utoipa::ToSchema;
+use web::Side;
 
 use super::account::opened;
-use super::forms::{lines, maybe_number, number, texts, truth};
+use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Visitor, wants_pages};
 use super::pages::Extent;
 use super::sheet::TableSheet;
-use super::{App, Done, pages};
+use super::{App, Done, lobby, pages};
 use crate::club::Order;
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
@@ -28,8 +30,9 @@ use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 /// The most tables of a list.
 const LISTED: i64 = 100;
 
-/// A table to be made. Forms say the pace in three fields.
+/// A table to be made. Forms say how many bots of each level, and the parts of the pace and of the options in fields of their own.
 #[derive(Deserialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box of a form that is ticked or not")]
 pub(super) struct NewTable {
     /// `pate`, `capone` or `maffiosi`.
     game: String,
@@ -37,9 +40,17 @@ pub(super) struct NewTable {
     #[schema(value_type = usize)]
     players: usize,
     /// The levels of the bots that sit down at once.
-    #[serde(default, deserialize_with = "texts")]
+    #[serde(default, deserialize_with = "levels")]
     #[schema(value_type = Vec<String>)]
     bots: Vec<String>,
+    /// The names of those who share your screen, yours too, if several do: they take the first seats.
+    #[serde(default, deserialize_with = "texts")]
+    #[schema(value_type = Vec<String>)]
+    names: Vec<String>,
+    /// Whether you only show the table on a screen and do not sit down.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    screen: bool,
     /// The level of bots that take all other seats.
     #[serde(default)]
     fill: Option<String>,
@@ -61,7 +72,7 @@ pub(super) struct NewTable {
     #[serde(default, deserialize_with = "truth")]
     #[schema(value_type = bool)]
     start: bool,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "pace")]
     pace: Option<Pace>,
 }
 
@@ -106,7 +117,7 @@ pub(super) struct Agreement {
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Answers {
-    /// Moves that are always made where they are possible, such as `keep`.
+    /// Moves that answer small questions out of turn at once: `keep` (tiles won, Der Pate), `leave` (no ransom, Capone).
     #[serde(default, deserialize_with = "texts")]
     #[schema(value_type = Vec<String>)]
     moves: Vec<String>,
@@ -135,22 +146,35 @@ pub(super) struct Look {
     /// The moves of a draft, a line each: pages show it.
     #[serde(default)]
     draft: String,
+    /// Where several people share a screen, the seat of the one who looks; `public` shows what everybody may see.
+    #[serde(default)]
+    side: Option<String>,
+}
+
+impl Look {
+    /// From which side somebody looks.
+    pub(super) fn side(&self) -> Result<Option<Side>, Problem> {
+        self.side.as_deref().map(named).transpose()
+    }
 }
 
 /// A game or a bot by its name.
 fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
-    name.parse().map_err(Problem::Bad)
+    name.parse().map_err(Problem::said)
 }
 
 /// What a change of a table is answered with.
 fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
-    let sheet = TableSheet::new(club, table, Some(person), None);
+    let sheet = TableSheet::new(club, table, Some(person), None, None);
     Done::new(sheet, format!("/tables/{}", table.id))
 }
 
 /// Tables that anybody may join or watch, and your own.
 #[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
-pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+pub(super) async fn list(State(club): State<App>, headers: HeaderMap, visitor: Visitor) -> Result<Response, Problem> {
+    if wants_pages(&headers) {
+        return Ok(Redirect::to("/#open-tables").into_response());
+    }
     let mut lists = serde_json::Map::new();
     for stage in [Stage::Waiting, Stage::Running] {
         let open = club.store.open_tables(stage.name(), LISTED).await?;
@@ -162,7 +186,7 @@ pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Js
         let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
         lists.insert("own".to_owned(), own.collect());
     }
-    Ok(Json(Value::Object(lists)))
+    Ok(Json(Value::Object(lists)).into_response())
 }
 
 /// Make a table and sit down at it.
@@ -180,19 +204,24 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
         }
         None => return Err(Problem::Unknown),
     };
-    let NewTable { game, players, mut bots, fill, options, edition, open, rated, start, pace } = asked.input;
+    let NewTable { game, players, names, screen, mut bots, fill, mut options, edition, open, rated, start, pace } = asked.input;
+    // Forms name what is left as it is, too.
+    options.retain(|_, value| !value.is_empty());
     if let Some(level) = fill.filter(|level| !level.is_empty()) {
-        bots.resize(players.clamp(1, MAX_SEATS) - 1, level);
+        bots.resize(players.min(MAX_SEATS).saturating_sub(names.len().max(1)), level);
     }
     let edition = edition.filter(|name| !name.is_empty());
     let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
     let bots = bots.iter().map(|level| named(level)).collect::<Result<_, _>>()?;
-    let room = club.create(&person, Order { game: named(&game)?, wish, bots }).await?;
+    let room = club.create(&person, Order { game: named(&game)?, wish, names, is_seated: !screen, bots }).await?;
     let mut table = room.look();
     if start && table.is_full() {
         table = club.start(&room, &person).await?;
     }
-    let done = changed(&club, &table, &person.id);
+    let mut done = changed(&club, &table, &person.id);
+    if screen {
+        done.page = format!("/tables/{}?side={}", table.id, Side::Public);
+    }
     Ok(match token {
         Some(token) => opened(done, &token, &club.settings),
         None => done.into_response(),
@@ -200,7 +229,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
 }
 
 /// A table as you may know it.
-#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each"), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
 pub(super) async fn show(
     State(club): State<App>,
     Path(id): Path<String>,
@@ -209,10 +238,11 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
+    let side = look.side()?;
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, &lines(&look.draft), Extent::Page).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None, Extent::Page).await?.into_response());
     }
-    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), look.since)).into_response())
+    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }
 
 /// Sit down, or move to another free seat.
@@ -243,7 +273,7 @@ pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, a
 #[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
 pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
-    let seat = asked.input.seat.ok_or_else(|| Problem::Bad("say which seat".to_owned()))?;
+    let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
     let table = club.remove(&club.room(&id).await?, &person, seat).await?;
     Ok(changed(&club, &table, &person.id))
 }
@@ -281,8 +311,8 @@ pub(super) async fn draft(
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
-    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("you do not sit at this table"))?;
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
+    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("problem-not-seated"))?;
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
@@ -294,18 +324,26 @@ pub(super) async fn draft(
 pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
     let person = asked.visitor.known()?;
     let room = club.room(&id).await?;
-    let position = asked.input.position.try_into().map_err(|_| Problem::Bad("no position has that number".to_owned()))?;
+    let before = room.look();
+    let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
     match club.decide(&room, &person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
-            Ok(changed(&club, &table, &person.id).into_response())
+            let mut done = changed(&club, &table, &person.id);
+            // The one who has decided still holds the screen.
+            if !table.progress.names.is_empty()
+                && let Some(seat) = before.seat_of(&person.id)
+            {
+                done.page = format!("{}?side={}", done.page, Side::Own(seat));
+            }
+            Ok(done.into_response())
         }
         Err(problem @ Problem::Stale) => {
             let table = room.look();
-            let sheet = TableSheet::new(&club, &table, Some(&person.id), None);
+            let sheet = TableSheet::new(&club, &table, Some(&person.id), None, None);
             let body = json!({ "error": problem.to_string(), "table": sheet });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
-            response.extensions_mut().insert(super::guard::Told(problem.to_string()));
+            response.extensions_mut().insert(super::guard::Told(problem));
             Ok(response)
         }
         Err(problem) => Err(problem),
@@ -336,7 +374,7 @@ pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked:
     Ok(changed(&club, &table, &person.id))
 }
 
-/// Say which moves you always make where they are possible.
+/// Say how you always answer small questions that come out of turn.
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
 pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
@@ -349,7 +387,7 @@ pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, ask
 pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
     let table = club.close(&club.room(&id).await?, &person).await?;
-    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None), "/"))
+    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None, None), "/"))
 }
 
 /// Play once more with the same people.
@@ -405,25 +443,29 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
 pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
-    let live = table.live.as_ref().ok_or(Problem::NotNow("the game has not begun"))?;
-    let text = live.record(table.viewer(visitor.person_id()));
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let text = live.record(table.sight(visitor.person_id(), None).viewer);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
 
 /// How well people and bots play a game.
 #[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
-pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>) -> Result<Json<Value>, Problem> {
-    let game = game.parse::<AnyGame>().map_err(|_| Problem::NotFound("game"))?;
-    let mut list = Vec::new();
-    for rating in club.store.ratings(game.id()).await? {
-        let name = match rating.player.strip_prefix("bot:") {
-            Some(level) => level.to_owned(),
-            None => club.store.person(&rating.player).await?.map(|person| person.name).unwrap_or_default(),
-        };
-        let is_bot = rating.player.starts_with("bot:");
-        list.push(json!({
-            "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games,
-        }));
+pub(super) async fn ratings(
+    State(club): State<App>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let game = pages::game_named(&game)?;
+    if wants_pages(&headers) {
+        return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
     }
-    Ok(Json(json!({ "game": game.id(), "ratings": list })))
+    let rated = |NamedRating { rating, name }: NamedRating| {
+        let level = rating.player.strip_prefix("bot:").map(str::to_owned);
+        let is_bot = level.is_some();
+        let name = level.or(name).unwrap_or_default();
+        json!({ "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games })
+    };
+    let list: Vec<Value> = club.store.ratings(game.id()).await?.into_iter().map(rated).collect();
+    Ok(Json(json!({ "game": game.id(), "ratings": list })).into_response())
 }

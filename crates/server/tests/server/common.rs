@@ -160,6 +160,11 @@ impl TestServer {
     /// A whole decision for the seat whose turn it is, always the first way that leads to an end.
     pub(crate) async fn first_decision(&self, id: &str, token: &str) -> (u64, Vec<String>) {
         let table = self.get(&format!("/tables/{id}"), token).await;
+        self.first_decision_of(id, token, &table).await
+    }
+
+    /// The same of somebody who sees the table so.
+    async fn first_decision_of(&self, id: &str, token: &str, table: &Value) -> (u64, Vec<String>) {
         let position = table["game_state"]["position"].as_u64().expect("a position");
         let mut next = texts(&table["game_state"]["moves"]);
         let mut moves: Vec<String> = Vec::new();
@@ -175,7 +180,13 @@ impl TestServer {
 
     /// Makes the first possible decision.
     pub(crate) async fn decide_first(&self, id: &str, token: &str) -> Value {
-        let (position, moves) = self.first_decision(id, token).await;
+        let table = self.get(&format!("/tables/{id}"), token).await;
+        self.decide_first_of(id, token, &table).await
+    }
+
+    /// Makes the first possible decision of somebody who sees the table so.
+    pub(crate) async fn decide_first_of(&self, id: &str, token: &str, table: &Value) -> Value {
+        let (position, moves) = self.first_decision_of(id, token, table).await;
         self.post(&format!("/tables/{id}/decide"), token, json!({ "position": position, "moves": moves })).await
     }
 

@@ -1,10 +1,13 @@
 //! The server as people and programs meet it, in one process with its store.
 
+mod advice;
 mod common;
 mod copies;
 mod learn;
+mod lobby;
 mod nodes;
 mod notices;
+mod one_screen;
 mod play;
 mod refused;
 mod secrecy;

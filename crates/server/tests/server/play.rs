@@ -201,3 +201,32 @@ async fn everybody_who_resigns_ends_it_and_undo_takes_back_what_nobody_learnt_fr
     assert_eq!(status, StatusCode::CONFLICT, "there is no way back");
     assert_eq!(server.post(&format!("/tables/{id}/resign"), &bob, json!({})).await["stage"], "stopped");
 }
+
+#[tokio::test]
+async fn a_standing_answer_is_given_at_once() {
+    let server = TestServer::new("standing").await;
+    let people = [server.guest("Ann").await, server.guest("Bob").await, server.guest("Cas").await];
+    let people: Vec<&str> = people.iter().map(String::as_str).collect();
+    let asks_ransom = |table: &Value| table["game_state"]["view"]["question"].get("ransom").is_some();
+    for _ in 0..20 {
+        let id = server.table("capone", &people).await;
+        for person in &people {
+            server.post(&format!("/tables/{id}/answers"), person, json!({ "moves": ["leave"] })).await;
+        }
+        loop {
+            // Nobody is left with the question, and what they left undone stands in the record.
+            let table = server.until(&id, people[0], |table| !asks_ransom(table)).await;
+            let Some(turn) = table["game_state"]["turn"].as_u64() else { break };
+            let (position, moves) = server.first_decision(&id, people[turn as usize]).await;
+            let decision = json!({ "position": position, "moves": moves });
+            let decided = server.post(&format!("/tables/{id}/decide"), people[turn as usize], decision).await;
+            if asks_ransom(&decided) {
+                let before = decided["game_state"]["position"].as_u64();
+                let after = server.until(&id, people[0], |table| !asks_ransom(table)).await;
+                assert!(after["game_state"]["position"].as_u64() > before);
+                return;
+            }
+        }
+    }
+    panic!("nobody was arrested in twenty games");
+}

@@ -29,7 +29,8 @@ fn table_posts() -> Vec<(&'static str, Value)> {
     ]
 }
 
-const PEOPLE_POSTS: [&str; 8] = ["keep", "rename", "link", "program", "sessions/end", "notices", "delete", "logout"];
+const PEOPLE_POSTS: [&str; 9] =
+    ["keep", "rename", "link", "program", "sessions/end", "sessions/end-others", "notices", "delete", "logout"];
 
 fn people_body() -> Value {
     json!({ "password": "long enough", "name": "Ann", "label": "x", "session": "x", "wanted": "on" })

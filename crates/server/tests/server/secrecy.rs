@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::advice::settings;
 use crate::common::{TestServer, text, texts};
 use axum::body::Body;
 use axum::http::Request;
@@ -84,7 +85,7 @@ struct Side {
 
 impl Side {
     async fn new(game: AnyGame, swapped: bool) -> Side {
-        let server = TestServer::new(&format!("secrecy-{}-{swapped}", game.id())).await;
+        let server = TestServer::set(&format!("secrecy-{}-{swapped}", game.id()), settings()).await;
         let mut people = Vec::new();
         for name in ["Ann", "Bob", "Cas"] {
             people.push(server.guest(name).await);
@@ -113,7 +114,7 @@ impl Side {
         assert!(server.store.change(change).await.expect("the store answers"));
         let (file, world) = (server.file.clone(), server.world.clone());
         server.store.close().await;
-        let server = TestServer::on(file, world).await;
+        let server = TestServer::set_on(file, world, settings()).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it has an address").to_string();
         let router = server.router.clone();
@@ -133,6 +134,9 @@ impl Side {
                 (format!("/tables/{}/replay/{position}", self.id), "text/html", "en"),
                 (format!("/tables/{}/replay/{}?as=all", self.id, position - position / 4), "text/html", "de"),
                 (format!("/tables/{}/fair", self.id), "text/html", "en"),
+                (format!("/tables/{}/analysis", self.id), "text/html", "en"),
+                (format!("/tables/{}/hint", self.id), "text/html", "en"),
+                (format!("/tables/{}/hint", self.id), "application/json", "en"),
                 (format!("/tables/{}/record", self.id), "*/*", "en"),
             ] {
                 let mut request = Request::get(path).header("accept", accept).header("accept-language", language);

@@ -12,7 +12,7 @@ mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Report, Setup};
+use capone::{Capone, Move, Question, Report, Setup, View};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -35,6 +35,10 @@ impl Drawn for Capone {
 
     fn others_question(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Option<String> {
         Board::new(scene, desk).others_question()
+    }
+
+    fn standing_answer(view: &View) -> Option<Move> {
+        matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
     }
 
     fn household(scene: &Scene<'_, Capone>, seat: Seat, desk: &Desk<'_>) -> Household {

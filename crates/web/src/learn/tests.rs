@@ -5,7 +5,7 @@ use games::{AnyGame, Language};
 use table::{Quick, Turn, Viewer};
 
 use super::{Answer, LEARNER, Lesson, Stage, lines, show};
-use crate::{Desk, Drawn, ForDrawn, Venue, phrases, with};
+use crate::{Adviser, Desk, Drawn, ForDrawn, Venue, phrases, with};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
     AnyGame::ALL.iter().map(|game| Lesson::of(*game))
@@ -45,7 +45,7 @@ impl ForDrawn for Secrets {
 
     fn run<G: Drawn>(self) {
         let words = phrases(self.0.game, Language::English);
-        let desk = Desk { venue: Venue::Table("t"), form: "f", position: 0, words: &words };
+        let desk = Desk { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
         let mut random = Quick::new(1);
         for (number, step) in (1..).zip(self.0.steps) {
             let mut stage = Stage::<G>::before(self.0, number).expect("the script can be played");

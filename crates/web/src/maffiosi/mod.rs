@@ -13,10 +13,10 @@ mod turn;
 
 use maffiosi::{Maffiosi, Report, Setup};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Arg, Game, Seat};
 
 use crate::parts::Badge;
-use crate::{Desk, Drawn, Household, Scene};
+use crate::{Desk, Drawn, GameOption, Household, Scene};
 use board::Board;
 
 impl Drawn for Maffiosi {
@@ -26,6 +26,21 @@ impl Drawn for Maffiosi {
     fn badge(setup: &Setup, seat: Seat) -> Badge {
         let gangs = &setup.edition.gangs;
         gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
+    }
+
+    fn host_options() -> Vec<GameOption> {
+        let gangs = Setup::standard(Maffiosi::PLAYERS.1 as u8).edition.gangs;
+        let seating =
+            [GameOption::value("plan", "maffiosi-option-plan"), GameOption::value("by-hand", "maffiosi-option-by-hand")];
+        let starters = gangs.iter().take(Maffiosi::PLAYERS.1).enumerate();
+        vec![
+            GameOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
+            GameOption {
+                name: "starter",
+                key: "maffiosi-option-starter",
+                values: starters.map(|(seat, gang)| (seat.to_string(), Arg::Name(gang.name.clone()))).collect(),
+            },
+        ]
     }
 
     fn others_question(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Message;
 
-use super::{Label, rule_link, symbol_small, target};
+use super::{Label, ask_adviser, rule_link, symbol_small, target};
 use crate::{Choice, Decision, Desk, Drawn, Scene};
 
 /// The dock of the one who decides.
@@ -15,6 +15,9 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
         @for choice in open { (target(scene, choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), desk)) }
         @if decision.is_whole { (hand_in(decision, desk)) }
         @if !decision.moves.is_empty() { (take_back(decision, desk)) }
+        @if let Some((mv, words)) = &decision.always {
+            button.btn.btn-quiet form="always" name="moves" value=(mv) { (desk.say(&Message::new("page-always").with("answer", words.as_str()))) }
+        }
         @if !shut.is_empty() { (not_possible::<G>(&shut, desk)) }
     };
     html! {
@@ -32,7 +35,7 @@ fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     let question = decision.question.clone().unwrap_or_else(|| desk.word("page-hand-in"));
     html! {
         div.dock__ask {
-            p.eyebrow { (desk.word("page-your-turn")) }
+            div.dock__turn { p.eyebrow { (desk.word("page-your-turn")) } (ask_adviser(desk)) }
             h2 { (question) }
             @if !decision.steps.is_empty() {
                 ol.steps aria-label=(desk.word("page-steps-done")) { @for step in &decision.steps { li.done { (step) } } }
@@ -74,12 +77,12 @@ fn take_back<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     let before = &decision.moves[..decision.moves.len() - 1];
     html! {
         @if before.is_empty() {
-            a.btn.btn-quiet.back href=(desk.address()) { (symbol_small("ui-undo")) span { (desk.word("page-take-back")) } }
+            a.btn.btn-quiet.back href=(desk.page_address()) { (symbol_small("ui-undo")) span { (desk.word("page-take-back")) } }
         } @else {
             button.btn.btn-quiet.back form="step" name="draft" value=(before.join("\n")) {
                 (symbol_small("ui-undo")) span { (desk.word("page-take-back")) }
             }
-            a.btn.btn-quiet.back href=(desk.address()) { span { (desk.word("page-take-all-back")) } }
+            a.btn.btn-quiet.back href=(desk.page_address()) { span { (desk.word("page-take-all-back")) } }
         }
     }
 }

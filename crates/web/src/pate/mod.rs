@@ -12,11 +12,11 @@ mod tracks;
 mod turn;
 
 use maud::{Markup, html};
-use pate::{Die, Event, Pate, Setup};
-use table::{Message, Seat};
+use pate::{Die, Event, Move, Pate, Question, Setup, View};
+use table::{Arg, Message, Seat};
 
 use crate::parts::Badge;
-use crate::{Desk, Drawn, Household, Scene};
+use crate::{Desk, Drawn, GameOption, Household, Scene};
 use board::Board;
 
 impl Drawn for Pate {
@@ -26,6 +26,18 @@ impl Drawn for Pate {
     fn badge(setup: &Setup, seat: Seat) -> Badge {
         let families = &setup.edition.families;
         families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
+    }
+
+    fn host_options() -> Vec<GameOption> {
+        let edition = Setup::standard(2).edition;
+        let sums = edition.start_money_choices.iter().filter(|sum| **sum != edition.start_money);
+        let usual = GameOption::value("", "pate-option-money-usual");
+        let others = sums.map(|sum| (sum.to_string(), Arg::Money(i64::from(*sum))));
+        let open = [GameOption::value("false", "pate-option-secret"), GameOption::value("true", "pate-option-shown")];
+        vec![
+            GameOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
+            GameOption { name: "open_money", key: "pate-option-open", values: open.into() },
+        ]
     }
 
     fn headline(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> String {
@@ -51,6 +63,11 @@ impl Drawn for Pate {
 
     fn reckoning(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
         Board::new(scene, desk).reckoning()
+    }
+
+    fn standing_answer(view: &View) -> Option<Move> {
+        let is_out_of_turn = view.decides != Some(view.active);
+        (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
     }
 
     fn symbol_of(report: &Event) -> &'static str {

@@ -1,26 +1,22 @@
 //! What the decisions of a finished game were worth.
 
-mod chart;
 mod report;
 
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use advice::{Decision, Judgement, Unfit};
+use advice::{Analysis, Chart, Decision, Judgement, Unfit};
 use anyhow::Result;
 use games::{ForGame, Playable};
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use table::Record;
+use table::{Record, Seat};
 
+use super::layout::capitalised;
 use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};
 use crate::complaint::Complaint;
 use crate::{cli, interrupt};
-use chart::Chart;
-use report::Report;
-
-/// Imagined worlds for each decision, where it is not said: there are hundreds of decisions.
-const SIMULATIONS: u32 = 1_000;
+use report::in_words;
 
 /// Judges a finished game.
 pub(crate) fn analyse(args: &cli::Analyse, out: &mut impl Write) -> Result<()> {
@@ -47,11 +43,15 @@ impl ForGame for Judge<'_> {
         let svg = args.svg.as_deref().map(new_file).transpose()?;
         let judged = judge(&decisions, args);
         let phrases = advisers_phrases::<G>(args.advice.lang);
+        let analysis = Analysis::new(&record, &judged.judgements, judged.whole);
         if let Some(mut svg) = svg {
-            svg.write_all(Chart::new(&record, &judged, &phrases).to_svg().as_bytes())?;
+            let setup = &record.header.setup;
+            let names = Seat::all(G::seats(setup)).map(|seat| G::seat_name(setup, seat)).collect();
+            let chart = Chart::new(G::TITLE, names, &analysis.course, |words| phrases.say(words));
+            svg.write_all(chart.to_svg().as_bytes())?;
         }
-        let report = Report::new(&record, &judged, only.is_some(), &phrases);
-        Ok(if args.advice.json { serde_json::to_string_pretty(&report)? + "\n" } else { report.in_words(&phrases) })
+        let said = analysis.said(|words| capitalised(&phrases.say(words)));
+        Ok(if args.advice.json { serde_json::to_string_pretty(&said)? + "\n" } else { in_words(&said, only.is_some(), &phrases) })
     }
 }
 
@@ -86,7 +86,7 @@ struct Judged<G: Playable> {
 /// reached, without gaps.
 fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Judged<G> {
     interrupt::listen();
-    let simulations = args.advice.simulations.unwrap_or(SIMULATIONS);
+    let simulations = args.advice.simulations.unwrap_or(advice::SIMULATIONS);
     let progress = progress_bar(decisions.len() as u64, "decisions", args.advice.json);
     let in_time = decisions.iter().take_while(|_| !interrupt::asked());
     let mut judged: Vec<Vec<Judgement<G>>> =

@@ -1,0 +1,43 @@
+// The mouse alone. A new user's way: home, play now, seven rounds of Der Pate, the result, the replay, the dice. And Capone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
+import { assertNoFaults } from "./tools/chromium.mjs";
+import { openHouse } from "./tools/house.mjs";
+import { click, clickOption } from "./tools/mouse.mjs";
+import { introduce, playNow, playQuickBots } from "./tools/seats.mjs";
+import { playToTheEnd } from "./tools/table.mjs";
+
+const house = openHouse();
+
+test("a whole game of Der Pate with the mouse alone", async () => {
+  const page = await house.person({ reducedMotion: "no-preference" }); // with all that moves
+  const press = (locator) => click(page, locator);
+  await playNow(page, press);
+
+  const rounds = new Set();
+  const skip = () => click(page, ".table__head h1"); // a click anywhere skips what others do
+  const step = async (seen, turn) => {
+    rounds.add(seen.phase.match(/\d+/)?.[0]);
+    const hidden = seen.options.filter((option) => !option.point).map((option) => option.name);
+    assert.deepEqual(hidden, [], `at "${seen.question}" every option can be hit without scrolling`);
+    await clickOption(page, seen, turn);
+  };
+  await playToTheEnd(page, step, { skip });
+
+  assert.deepEqual([...rounds].filter(Boolean).sort(), ["1", "2", "3", "4", "5", "6", "7"]);
+  await assertResult(page);
+  await stepThroughReplay(page, press);
+  await checkTheDice(page, press);
+  assertNoFaults(page);
+});
+
+test("a whole game of Capone with three seats", async (t) => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  await playQuickBots(page, (locator) => click(page, locator), "capone", 3);
+  const steps = await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn), { limit: 1500 });
+  t.diagnostic(`${steps} steps`);
+  await assertResult(page);
+  assertNoFaults(page);
+});

@@ -1,0 +1,88 @@
+// News of the table comes when it likes. It must not take away what is there, nor get lost.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PHONE } from "./tools/chromium.mjs";
+import { openHouse } from "./tools/house.mjs";
+import { begin } from "./tools/moves.mjs";
+import { click } from "./tools/mouse.mjs";
+import { introduce, invite, playQuickBots } from "./tools/seats.mjs";
+import { OPTION } from "./tools/sight.mjs";
+import { ask, look, nextMoment, until } from "./tools/table.mjs";
+import { tap } from "./tools/thumb.mjs";
+
+const house = openHouse();
+
+const form = (page) => page.locator("#table input[name=form]").first().inputValue();
+
+test("an answer that comes later than the news does not bring an old position back", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  await page.goto(await begin(page, "pate", 3));
+  // The answer to a decision is held back until the others have moved and the page has been told.
+  let newest = 0;
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (newest = Math.max(newest, Number(String(payload).match(/data-position="(\d+)"/)?.[1] ?? 0)))));
+  await page.reload();
+  await page.route(/\/decide$/, async (route) => {
+    const answer = await route.fetch();
+    const position = Number((await answer.text()).match(/data-position="(\d+)"/)?.[1] ?? 0);
+    await until(async () => newest > position, 3000);
+    await route.fulfill({ response: answer });
+  });
+  for (let decided = 0, turn = 0, seen; decided < 3 && turn < 40; turn += 1) {
+    seen = await nextMoment(page, seen);
+    if (seen.over) break;
+    const option = seen.options.find((option) => option.point);
+    const answered = page.waitForResponse(option.completes ? /\/decide/ : /draft=/);
+    await page.mouse.click(option.point.x, option.point.y);
+    await answered.catch(() => {});
+    decided += option.completes ? 1 : 0;
+    const isUpToDate = async () => (await look(page)).position === (await ask(page)).game_state.position;
+    assert.ok(await until(isUpToDate, 5000, 100), `the page stays at ${(await look(page)).position}, the game is at ${(await ask(page)).game_state.position}`);
+  }
+});
+
+test("a preview on a phone stays when somebody says something", async () => {
+  const page = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await introduce(page, "Rosa");
+  const address = await begin(page, "pate", 3);
+  const socket = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(address);
+  await socket;
+  const { options: [option] } = await nextMoment(page);
+  await tap(page, page.locator(OPTION).nth(option.index));
+  await page.locator(".tip.shown .go").waitFor();
+  await page.request.post(`${address}/chat`, { form: { form: await form(page), words: "Buona sera" } });
+  await page.locator("#says", { hasText: "Buona sera" }).waitFor({ state: "attached" });
+  assert.equal(await page.locator(".tip.shown .go").count(), 1, "the preview is still there");
+});
+
+test("a friend who comes by the link, takes a name and a seat is asked without loading the page again", async () => {
+  const [rosa, vito] = await Promise.all([house.person(), house.person()]);
+  await introduce(rosa, "Rosa");
+  await vito.goto(await invite(rosa, (locator) => click(rosa, locator), "pate", 2));
+  await vito.locator("#name").fill("Vito");
+  await click(vito, ".name-first button");
+  await click(vito, "form[action$='/join'] button");
+  await rosa.getByText("Vito").waitFor();
+  await click(rosa, "form[action$='/start'] button");
+  await vito.locator(".player").first().waitFor();
+  const { you, game_state: truth } = await ask(vito);
+  const isRight = async () => (await look(vito)).asked === (you === truth.turn) && (await vito.locator(".player .money:not(.secret)").count()) === 1;
+  assert.ok(await until(isRight, 5000, 50), "Vito's page shows Vito's side: his money, and his question if he decides");
+});
+
+test("when the game begins, the waiting room becomes the page that a new visitor of the table gets", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  await playQuickBots(page, (locator) => click(page, locator), "pate", 3);
+  await nextMoment(page);
+  const frame = () => page.evaluate(() => ({
+    around: [...document.querySelectorAll("body > *")].map((it) => `${it.localName} ${it.id}`),
+    parent: document.getElementById("table").parentElement.localName,
+    mains: document.querySelectorAll("main").length,
+    box: JSON.stringify(document.getElementById("table").getBoundingClientRect()),
+  }));
+  const begun = await frame();
+  await page.reload();
+  assert.deepEqual(begun, await frame());
+});

@@ -1,0 +1,50 @@
+// On a phone: 390 pixels wide, with a thumb, and nothing scrolls sideways. Der Pate from home to the dice, and Capone.
+import { test } from "node:test";
+import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
+import { assertNoFaults, PHONE } from "./tools/chromium.mjs";
+import { openHouse } from "./tools/house.mjs";
+import { introduce, playNow, playQuickBots } from "./tools/seats.mjs";
+import { playToTheEnd } from "./tools/table.mjs";
+import { assertNothingSideways, tap, tapOption } from "./tools/thumb.mjs";
+
+const house = openHouse();
+const newThumb = () => house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+const presser = (page) => async (locator) => {
+  await assertNothingSideways(page);
+  await tap(page, locator);
+};
+
+async function playByThumb(page) {
+  const step = async (seen, turn) => {
+    await assertNothingSideways(page);
+    await tapOption(page, seen, turn);
+  };
+  await playToTheEnd(page, step, { limit: 1500 });
+  await assertNothingSideways(page);
+}
+
+test("a whole game of Der Pate at 390 pixels with the thumb", async () => {
+  const page = await newThumb();
+  const press = presser(page);
+  await playNow(page, press);
+  await playByThumb(page);
+  for (const tab of ["city", "people", "ledger"]) await press(page.locator(`label[for=tab-${tab}]`));
+  await assertResult(page);
+  await stepThroughReplay(page, press);
+  await checkTheDice(page, press);
+  assertNoFaults(page);
+  for (const address of ["/", "/account", "/rules/pate", "/nowhere"]) {
+    await page.goto(address);
+    await assertNothingSideways(page);
+  }
+});
+
+test("a whole game of Capone with six seats at 390 pixels", async () => {
+  const page = await newThumb();
+  await introduce(page, "Rosa");
+  await playQuickBots(page, presser(page), "capone", 6);
+  await playByThumb(page);
+  await assertResult(page);
+  assertNoFaults(page);
+});

@@ -1,0 +1,63 @@
+// A mouse: it hits what lies on top at a point, and nothing else.
+import assert from "node:assert/strict";
+import { picture } from "./chromium.mjs";
+import { hitPoint, OPTION } from "./sight.mjs";
+
+/** Brings an element into the window with the wheel, as a hand would, and tells where it can be hit. */
+export async function find(page, locator) {
+  for (let turns = 0; turns < 40; turns += 1) {
+    const point = await locator.evaluate(hitPoint);
+    if (point) return point;
+    const wheel = await locator.evaluate((element) => {
+      // The innermost thing that scrolls and does not yet show the element, seen from the outside in.
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const root = box === document.documentElement;
+        const scrolls = box.scrollHeight > box.clientHeight + 1 && (root || /auto|scroll/.test(getComputedStyle(box).overflowY));
+        if (!scrolls) continue;
+        const frame = root ? { top: 0, bottom: innerHeight, left: 0, width: innerWidth } : box.getBoundingClientRect();
+        const place = element.getBoundingClientRect();
+        const [top, bottom] = [Math.max(0, frame.top), Math.min(innerHeight, frame.bottom)];
+        const off = (place.top + place.bottom) / 2 - (top + bottom) / 2;
+        const room = off > 0 ? box.scrollHeight - box.clientHeight - box.scrollTop : box.scrollTop;
+        if (Math.abs(off) > 4 && room > 1 && bottom > top) return { x: frame.left + frame.width / 2, y: (top + bottom) / 2, off };
+      }
+      return null;
+    });
+    if (!wheel) break;
+    await page.mouse.move(wheel.x, wheel.y);
+    await page.mouse.wheel(0, wheel.off);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  throw new Error(`the mouse cannot hit ${locator}; see ${await picture(page, "cannot-hit")}`);
+}
+
+/** Clicks where the mouse really hits. */
+export async function click(page, target) {
+  const locator = typeof target === "string" ? page.locator(target).first() : target;
+  await locator.waitFor({ state: "visible" });
+  const { x, y } = await find(page, locator);
+  await page.mouse.click(x, y);
+}
+
+/** Chooses: hand in what is whole; else by turns something on the board or what ends the decision; else in the dock. */
+export function choose(options, turn) {
+  const board = options.filter((it) => it.onBoard);
+  const brief = options.filter((it) => it.completes && !it.isUse);
+  const groups = [options.filter((it) => it.isHandIn), turn % 2 ? board : brief, board, options.filter((it) => !it.isUse), options];
+  const group = groups.find((group) => group.length) ?? [];
+  return group[turn % group.length];
+}
+
+/** What to choose now; there must be something. */
+export async function chooseNow(page, seen, turn) {
+  assert.ok(seen.options.length, `asked "${seen.question}", but there is nothing to choose; see ${await picture(page, "no-option")}`);
+  return choose(seen.options, turn);
+}
+
+/** Takes one step of a decision with the mouse. */
+export async function clickOption(page, seen, turn) {
+  const option = await chooseNow(page, seen, turn);
+  if (option.point) await page.mouse.click(option.point.x, option.point.y);
+  else await click(page, page.locator(OPTION).nth(option.index));
+  return option;
+}

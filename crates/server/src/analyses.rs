@@ -1,0 +1,118 @@
+//! What finished games were worth, decision by decision: thought about once, in the background, and kept for those who look.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use advice::Analysis;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use crate::club::Club;
+use crate::live::Live;
+use crate::problem::Problem;
+use crate::snapshot::Snapshot;
+
+/// Games that are kept in mind.
+const MOST: usize = 64;
+
+/// How far the thinking about a game is.
+#[derive(Clone)]
+pub(crate) enum Thinking {
+    /// Other games come first.
+    Queued,
+    /// So many of its decisions are judged.
+    Goes { judged: usize, decisions: usize },
+    /// All of them.
+    Done(Arc<Analysis>),
+    /// Something went wrong.
+    Failed,
+}
+
+/// The games that were asked about, the one that was asked about last at the end.
+pub(crate) struct Analyses {
+    known: Mutex<VecDeque<(String, Thinking)>>,
+    /// One game at a time is thought about: bots do not wait for more than one of its decisions.
+    turn: Semaphore,
+}
+
+impl Default for Analyses {
+    fn default() -> Analyses {
+        Analyses { known: Mutex::default(), turn: Semaphore::new(1) }
+    }
+}
+
+impl Analyses {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(String, Thinking)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far a game is; `None` if nobody has asked about it, and then it is queued.
+    fn look_or_queue(&self, table: &str) -> Result<Option<Thinking>, Problem> {
+        let mut known = self.lock();
+        if let Some(at) = known.iter().position(|(id, _)| id == table)
+            && let Some(found) = known.remove(at)
+        {
+            let thinking = found.1.clone();
+            known.push_back(found);
+            return Ok(Some(thinking));
+        }
+        if known.len() >= MOST {
+            // What is not done yet would be begun again.
+            let oldest = known.iter().position(|(_, thinking)| matches!(thinking, Thinking::Done(_) | Thinking::Failed));
+            known.remove(oldest.ok_or(Problem::TooMany)?);
+        }
+        known.push_back((table.to_owned(), Thinking::Queued));
+        Ok(None)
+    }
+
+    fn set(&self, table: &str, thinking: Thinking) {
+        if let Some(known) = self.lock().iter_mut().find(|(id, _)| id == table) {
+            known.1 = thinking;
+        }
+    }
+}
+
+impl Club {
+    /// What a finished game was worth, or how far the thinking about it is. Who asks first has it begun.
+    pub(crate) fn analysis(self: &Arc<Self>, table: &Snapshot) -> Result<Thinking, Problem> {
+        let live = table.live.as_ref().filter(|live| live.has_ended());
+        let live = live.ok_or(Problem::NotNow("problem-no-analysis-yet"))?;
+        if let Some(thinking) = self.analyses.look_or_queue(&table.id)? {
+            return Ok(thinking);
+        }
+        let (club, id, live) = (Arc::clone(self), table.id.clone(), Arc::clone(live));
+        tokio::spawn(async move {
+            let done = match analyse(&club, &id, live).await {
+                Ok(analysis) => Thinking::Done(Arc::new(analysis)),
+                Err(problem) => {
+                    tracing::warn!(table = id, why = ?problem, "a game cannot be analysed");
+                    Thinking::Failed
+                }
+            };
+            club.analyses.set(&id, done);
+        });
+        Ok(Thinking::Queued)
+    }
+}
+
+/// Judges a game, each decision when a bot could think.
+async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis, Problem> {
+    let _turn = club.analyses.turn.acquire().await.map_err(broken)?;
+    let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(broken)??;
+    let (decisions, simulations) = (inquiry.decisions(), club.settings.analysis);
+    for judged in 0..decisions {
+        club.analyses.set(table, Thinking::Goes { judged, decisions });
+        let thinking = Arc::clone(&club.thinkers).acquire_owned().await.map_err(broken)?;
+        let judge = move || {
+            let _kept = thinking;
+            inquiry.judge(judged, simulations);
+            inquiry
+        };
+        inquiry = spawn_blocking(judge).await.map_err(broken)?;
+    }
+    spawn_blocking(move || inquiry.analysis()).await.map_err(broken)
+}
+
+fn broken(error: impl std::error::Error) -> Problem {
+    Problem::Broken(error.to_string())
+}

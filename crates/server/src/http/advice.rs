@@ -1,0 +1,89 @@
+//! What the adviser says, to people and to programs.
+
+use advice::Counsel;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::REFRESH;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Serialize;
+use serde_json::json;
+
+use super::guard::{Visitor, wants_pages};
+use super::pages::Extent;
+use super::tables::Look;
+use super::{App, pages};
+use crate::analyses::Thinking;
+use crate::problem::Problem;
+
+/// What the adviser said about a position.
+#[derive(Serialize)]
+struct Advised {
+    position: u32,
+    #[serde(flatten)]
+    counsel: Counsel<String>,
+}
+
+/// What the adviser would do in your place, from what you know alone. Not in rated games.
+#[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), responses((status = 200, description = "the best moves, each with the chance to win and the place to be expected"), (status = 403, description = "you do not sit here, or the game is rated"), (status = 409, description = "it is not your turn")))]
+pub(super) async fn hint(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let room = club.room(&id).await?;
+    let person = visitor.person_id().ok_or(Problem::Unknown)?;
+    let side = look.side()?;
+    let asked = room.look();
+    let advised = match asked.sight(Some(person), side).curtain {
+        Some(_) => Err(Problem::NotNow("problem-not-your-turn")),
+        None => club.advise(&asked, person).await,
+    };
+    let table = room.look();
+    let is_stale = table.position() != asked.position();
+    let advised = advised.and_then(|counsel| if is_stale { Err(Problem::Stale) } else { Ok(counsel) });
+    match advised.map(|counsel| counsel.said(web::as_title(&web::phrases(table.game, visitor.language)))) {
+        Ok(counsel) if wants_pages(&headers) => {
+            Ok(pages::table(&club, &table, &visitor, side, &[], Some(counsel), Extent::Page).await?.into_response())
+        }
+        Ok(counsel) => Ok(Json(Advised { position: table.position(), counsel }).into_response()),
+        // Whoever looks again at an old page finds the table as it is.
+        Err(Problem::NotNow(_) | Problem::Stale) if wants_pages(&headers) => {
+            Ok(Redirect::to(&format!("/tables/{}", table.id)).into_response())
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Seconds after which a page that waits for the adviser looks again.
+const LOOKS_AGAIN: &str = "2";
+
+/// What the decisions of a finished game were worth. The first who asks has it thought about; that takes a while.
+#[utoipa::path(get, path = "/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why"), (status = 202, description = "the adviser is still thinking: ask again"), (status = 409, description = "the game still goes on")))]
+pub(super) async fn analysis(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let table = club.room(&id).await?.look();
+    let (judged, decisions) = match club.analysis(&table)? {
+        Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
+        Thinking::Done(analysis) => {
+            let said = analysis.said(web::as_title(&web::phrases(table.game, visitor.language)));
+            if wants_pages(&headers) {
+                return Ok(pages::analysis(&club, &table, &visitor, &said)?.into_response());
+            }
+            return Ok(Json(said).into_response());
+        }
+        Thinking::Queued => (0, None),
+        Thinking::Goes { judged, decisions } => (judged, Some(decisions)),
+    };
+    if wants_pages(&headers) {
+        let page = pages::analysis_to_come(&table, &visitor, judged, decisions);
+        return Ok(([(REFRESH, LOOKS_AGAIN)], page).into_response());
+    }
+    Ok((StatusCode::ACCEPTED, Json(json!({ "judged": judged, "decisions": decisions }))).into_response())
+}

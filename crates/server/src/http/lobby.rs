@@ -1,0 +1,173 @@
+//! The pages around the tables: what goes on, who plays how well, where a new table is made.
+
+use axum::extract::{Path, Query, State};
+use axum::response::Redirect;
+use bots::Level;
+use games::AnyGame;
+use maud::Markup;
+use serde::Deserialize;
+use store::{ListedTable, Rating};
+use web::{FinishedTable, Home, NewTable, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
+
+use super::App;
+use super::guard::Visitor;
+use super::pages::{Host, game_named, name};
+use crate::problem::Problem;
+use crate::snapshot::{Snapshot, Stage};
+
+/// The most tables of a list.
+const LISTED: i64 = 12;
+
+/// The page on which a table is made.
+pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let game = game_named(&game)?;
+    let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
+    Ok(web::new_table_page(&NewTable {
+        site: Host::of(&visitor, game).site(),
+        game,
+        editions: editions.map(|(_, name)| name.as_str()).collect(),
+        levels: Level::ALL.map(Level::name).to_vec(),
+    }))
+}
+
+/// The start page.
+pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+    let host = Host::of(&visitor, AnyGame::Pate);
+    let (mut mine, mut finished) = (Vec::new(), Vec::new());
+    if let Some(person) = visitor.person_id() {
+        for listed in club.store.list_of(person, 2 * LISTED).await? {
+            match Stage::named(&listed.table.state) {
+                Some(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
+                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
+                Some(Stage::Closed) | None => {}
+            }
+        }
+    }
+    let mut open = Vec::new();
+    for stage in [Stage::Waiting, Stage::Running] {
+        open.extend(club.store.list_open(stage.name(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
+    }
+    Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
+}
+
+async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>, Problem> {
+    let Ok(game) = listed.table.game.parse() else { return Ok(None) };
+    let news = match stage {
+        Stage::Running => {
+            let table = club.look_at(&listed.table).await?;
+            match table.turn() {
+                Some(seat) if waits_for(&table, person) => News::YourTurn(table.time_left(seat, club.now())),
+                Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
+                None => News::Waits(0),
+            }
+        }
+        _ => News::Waits(listed.seats.iter().filter(|seat| seat.person.is_none() && seat.bot.is_none()).count()),
+    };
+    Ok(Some(OwnTable { table: listed.table.id.clone(), game, news }))
+}
+
+fn open_table(listed: &ListedTable, stage: Stage) -> Option<OpenTable> {
+    let ListedTable { table, seats, .. } = listed;
+    let host = seats.iter().find(|seat| seat.person.is_some() && seat.person == table.host);
+    // In a running game the seat of somebody who was forgotten is a bot's.
+    let is_taken = |seat: &&store::ListedSeat| stage == Stage::Running || seat.person.is_some() || seat.bot.is_some();
+    Some(OpenTable {
+        table: table.id.clone(),
+        game: table.game.parse().ok()?,
+        host: host.and_then(|seat| seat.name.clone()),
+        taken: seats.iter().filter(is_taken).count(),
+        seats: seats.len(),
+    })
+}
+
+/// A game that is over, as somebody who sat there looks at it.
+fn finished_table(listed: &ListedTable, person: &str) -> Option<FinishedTable> {
+    let ListedTable { table, played, seats } = listed;
+    let own = seats.iter().position(|seat| seat.person.as_deref() == Some(person));
+    let standings: Option<serde_json::Value> = table.standings.as_deref().and_then(|text| serde_json::from_str(text).ok());
+    let place = standings.zip(own).and_then(|(standings, seat)| standings["places"][seat].as_u64());
+    Some(FinishedTable {
+        table: table.id.clone(),
+        game: table.game.parse().ok()?,
+        place: place.map(|place| place as u8),
+        players: seats.len(),
+        played: played.unwrap_or(table.changed),
+    })
+}
+
+fn strength(rating: &Rating) -> Strength {
+    Strength { mean: rating.mean, deviation: rating.deviation, games: rating.games }
+}
+
+/// How well people and bots play a game.
+pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup, Problem> {
+    let ranked = |rated: store::NamedRating| {
+        let level = rated.rating.player.strip_prefix("bot:").map(str::to_owned);
+        Ranked {
+            strength: strength(&rated.rating),
+            is_viewer: visitor.person_id() == Some(&rated.rating.player),
+            person: rated.name.is_some().then_some(rated.rating.player),
+            is_bot: level.is_some(),
+            name: level.or(rated.name).unwrap_or_default(),
+        }
+    };
+    Ok(web::ratings_page(&RatingsPage {
+        site: Host::of(visitor, game).site(),
+        game,
+        players: club.store.ratings(game.id()).await?.into_iter().map(ranked).collect(),
+    }))
+}
+
+/// Somebody's page: what anybody may know, and the tables that the visitor may find.
+pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+    let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
+    let (mut open, mut finished) = (Vec::new(), Vec::new());
+    for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
+        match Stage::named(&listed.table.state) {
+            Some(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
+            Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
+            Some(Stage::Closed) | None => {}
+        }
+    }
+    let ratings = club.store.ratings_of(&person.id).await?;
+    let in_game =
+        |game: &AnyGame| ratings.iter().find(|rated| rated.game == game.id()).map(|rated| (*game, strength(&rated.rating)));
+    Ok(web::person_page(&PersonPage {
+        site: Host::of(&visitor, AnyGame::Pate).site(),
+        is_viewer: visitor.person_id() == Some(&person.id),
+        name: person.name,
+        ratings: AnyGame::ALL.iter().filter_map(in_game).collect(),
+        open,
+        finished,
+    }))
+}
+
+/// A running game of somebody's in which it is their turn, other than one that they look at: the one that has waited longest.
+pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Result<Option<String>, Problem> {
+    for row in club.store.running_of(person).await? {
+        if but != Some(&row.id) && waits_for(&*club.look_at(&row).await?, person) {
+            return Ok(Some(row.id));
+        }
+    }
+    Ok(None)
+}
+
+fn waits_for(table: &Snapshot, person: &str) -> bool {
+    table.turn().is_some_and(|seat| table.seat_of(person) == Some(seat) && table.bot_at(seat).is_none())
+}
+
+#[derive(Deserialize)]
+pub(super) struct NextLook {
+    /// The table that somebody comes from.
+    #[serde(default)]
+    after: Option<String>,
+}
+
+/// Leads to the next game in which it is the visitor's turn; to the start page if there is none.
+pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect, Problem> {
+    let next = match visitor.person_id() {
+        Some(person) => next_game(&club, person, look.after.as_deref()).await?,
+        None => None,
+    };
+    Ok(next.map_or_else(|| Redirect::to("/"), |table| Redirect::to(&format!("/tables/{table}"))))
+}

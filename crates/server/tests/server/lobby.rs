@@ -1,0 +1,215 @@
+//! The pages around the tables, as a browser asks for them.
+
+use crate::common::{TestServer, text};
+use axum::body::Body;
+use axum::http::{HeaderMap, Request, StatusCode};
+use serde_json::json;
+
+impl TestServer {
+    /// Opens a page as a browser does.
+    async fn page(&self, path: &str, token: Option<&str>, language: &str) -> (StatusCode, HeaderMap, String) {
+        let mut request = Request::get(path).header("accept", "text/html").header("accept-language", language);
+        if let Some(token) = token {
+            request = request.header("cookie", format!("omerta={token}"));
+        }
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    /// Sends a form as a browser does: it gets its mark from a page.
+    async fn form(&self, path: &str, token: &str, language: &str, fields: &str) -> (StatusCode, HeaderMap, String) {
+        let (_, _, page) = self.page("/account", Some(token), language).await;
+        let mark = page.split("name=\"form\" value=\"").nth(1).and_then(|rest| rest.get(..32)).expect("a mark").to_owned();
+        let request = Request::post(path)
+            .header("accept", "text/html")
+            .header("accept-language", language)
+            .header("cookie", format!("omerta={token}"))
+            .header("content-type", "application/x-www-form-urlencoded");
+        self.send(request.body(Body::from(format!("form={mark}&{fields}"))).expect("a request")).await
+    }
+}
+
+fn onward(headers: &HeaderMap) -> String {
+    headers["location"].to_str().expect("an address").to_owned()
+}
+
+#[tokio::test]
+async fn a_form_makes_a_table_with_everything_that_was_chosen() {
+    let server = TestServer::new("new-table").await;
+    let ann = server.guest("Ann").await;
+    for game in ["pate", "capone", "maffiosi"] {
+        let (status, _, page) = server.page(&format!("/new/{game}"), Some(&ann), "de").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.contains("action=\"/tables\"") && page.contains("Neuer Tisch"));
+    }
+    assert_eq!(server.page("/new/chess", Some(&ann), "en").await.0, StatusCode::NOT_FOUND);
+
+    let fields = "game=pate&players=4&bots.capo=1&bots.soldato=2&bots.don=0&options.open_money=true&options.start_money=\
+                  &pace.kind=live&pace.minutes=15&pace.increment=5&pace.days=3&open=on&edition=";
+    let (status, headers, _) = server.form("/tables", &ann, "en", fields).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let table = server.get(&onward(&headers), &ann).await;
+    let wish = json!({
+        "players": 4, "options": { "open_money": "true" }, "edition": null, "open": true, "rated": false,
+        "pace": { "kind": "live", "minutes": 15, "increment": 5 },
+    });
+    assert_eq!(table["wish"], wish);
+    let bots: Vec<String> = table["seats"].as_array().expect("seats")[1..].iter().map(|seat| text(&seat["name"])).collect();
+    assert_eq!(bots, ["capo", "soldato", "soldato"]);
+
+    let (status, _, page) = server.form("/tables", &ann, "en", "game=pate&players=2&bots.capo=2").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(page.contains("has no room for one person and 2 bots"), "{page}");
+    let (status, _, _) = server.form("/tables", &ann, "en", "game=pate&players=2&pace.kind=live&pace.minutes=").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "a clock needs its figures");
+}
+
+#[tokio::test]
+async fn ratings_are_a_page_for_browsers_and_json_for_programs() {
+    let server = TestServer::new("ratings-page").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let order = json!({ "game": "pate", "players": 2, "rated": true, "open": true });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
+    server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
+    server.play_out(&id, &[&ann, &bob]).await;
+    let mut page = String::new();
+    for _ in 0..500 {
+        page = server.page("/ratings/pate", Some(&ann), "nl").await.2;
+        if page.contains("±") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    assert!(page.contains("Ranglijst") && page.contains("Ann") && page.contains("Bob"), "{page}");
+    let list = server.get("/ratings/pate", &ann).await;
+    assert_eq!(list["ratings"].as_array().map(Vec::len), Some(2));
+    assert_eq!(server.page("/ratings/chess", None, "en").await.0, StatusCode::NOT_FOUND);
+
+    let person = text(&server.get("/people/me", &bob).await["person"]["id"]);
+    assert!(page.contains(&format!("/people/{person}")));
+    let (status, _, page) = server.page(&format!("/people/{person}"), None, "en").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("Bob") && page.contains("±") && page.contains(&format!("/tables/{id}")));
+}
+
+#[tokio::test]
+async fn a_persons_page_shows_only_what_the_visitor_may_find() {
+    let server = TestServer::new("people-page").await;
+    let (ann, bob, eve) = (server.guest("Ann").await, server.guest("Bob").await, server.guest("Eve").await);
+    server.post("/people/notices", &ann, json!({ "wanted": true, "email": "ann@example.org" })).await;
+    let person = text(&server.get("/people/me", &ann).await["person"]["id"]);
+    let path = format!("/people/{person}");
+    let invited = server.table("pate", &[&ann, &bob]).await;
+    let stopped = server.table("pate", &[&ann, &bob]).await;
+    server.post(&format!("/tables/{stopped}/stop"), &ann, json!({ "agrees": true })).await;
+    server.post(&format!("/tables/{stopped}/stop"), &bob, json!({ "agrees": true })).await;
+    let open = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2, "open": true })).await["id"]);
+    for (visitor, sees) in [(Some(&ann), true), (Some(&bob), true), (Some(&eve), false), (None, false)] {
+        let (status, _, page) = server.page(&path, visitor.map(String::as_str), "en").await;
+        assert_eq!(status, StatusCode::OK);
+        assert!(page.contains(&open) && !page.contains("ann@example.org"));
+        assert_eq!((page.contains(&invited), page.contains(&stopped)), (sees, sees), "by invitation");
+    }
+    assert!(server.page("/", Some(&ann), "en").await.2.contains(&invited), "the start page has all of one's own");
+    server.post("/people/delete", &ann, json!({ "name": "Ann" })).await;
+    assert_eq!(server.page(&path, Some(&bob), "en").await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn the_next_game_is_one_in_which_it_is_ones_turn() {
+    let server = TestServer::new("next-game").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let (_, headers, _) = server.page("/next", Some(&ann), "en").await;
+    assert_eq!(onward(&headers), "/");
+    let first = server.table("pate", &[&ann, &bob]).await;
+    server.world.pass(1_000);
+    let second = server.table("pate", &[&ann, &bob]).await;
+    let turn = server.get(&format!("/tables/{first}"), &ann).await["game_state"]["turn"].as_u64().expect("somebody decides");
+    let (own, other) = if turn == 0 { (&ann, &bob) } else { (&bob, &ann) };
+    let (_, headers, _) = server.page("/next", Some(own), "en").await;
+    assert_eq!(onward(&headers), format!("/tables/{first}"), "the one that has waited longest");
+    let (_, headers, _) = server.page(&format!("/next?after={first}"), Some(own), "en").await;
+    let page = server.page(&format!("/tables/{first}"), Some(own), "en").await.2;
+    let waits = server.get(&format!("/tables/{second}"), own).await["game_state"]["turn"].as_u64() == Some(turn);
+    assert_eq!(onward(&headers) == format!("/tables/{second}"), waits);
+    assert_eq!(page.contains(&format!("/next?after={first}")), waits);
+    let home = server.page("/", Some(own), "en").await.2;
+    assert!(home.contains("href=\"/next\""));
+    let home = server.page("/", Some(other), "en").await.2;
+    assert_eq!(home.contains("href=\"/next\""), !waits, "who waits for others has no next game");
+    let (status, headers, _) = server.page("/tables", Some(own), "en").await;
+    assert_eq!((status, onward(&headers)), (StatusCode::SEE_OTHER, "/#open-tables".to_owned()));
+    assert!(server.get("/tables", own).await["own"].is_array(), "programs get the list");
+}
+
+#[tokio::test]
+async fn what_cannot_be_taken_back_asks_first_and_other_sessions_can_be_ended() {
+    let server = TestServer::new("sure").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    let page = server.page(&format!("/tables/{id}"), Some(&ann), "en").await.2;
+    for what in ["resign", "leave", "stop"] {
+        let asked = format!("<form class=\"sure__ask\" method=\"post\" action=\"/tables/{id}/{what}\">");
+        assert!(page.contains(&asked), "{what}");
+    }
+    let waiting = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await["id"]);
+    let page = server.page(&format!("/tables/{waiting}"), Some(&ann), "en").await.2;
+    assert!(page.contains(&format!("<form class=\"sure__ask\" method=\"post\" action=\"/tables/{waiting}/close\">")));
+
+    let program = text(&server.post("/people/program", &ann, json!({ "label": "bot" })).await["token"]);
+    assert_eq!(server.get("/people/me", &program).await["person"]["name"], "Ann");
+    let page = server.page("/account", Some(&ann), "en").await.2;
+    assert!(page.contains("action=\"/people/sessions/end-others\"") && page.contains("action=\"/people/delete\""));
+    server.post("/people/sessions/end-others", &ann, json!({})).await;
+    assert_eq!(server.ask("GET", "/people/me", Some(&program), None).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(server.get("/people/me", &ann).await["sessions"].as_array().map(Vec::len), Some(1));
+    assert_eq!(server.get("/people/me", &bob).await["person"]["name"], "Bob");
+}
+
+#[tokio::test]
+async fn people_read_what_went_wrong_in_their_language_and_programs_in_english() {
+    let server = TestServer::new("problems").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    let (_, answer) = server.ask("POST", &format!("/tables/{id}/join"), Some(&ann), Some(json!({}))).await;
+    assert_eq!(answer, json!({ "error": "the game has begun", "rule": null }));
+    let (status, _, page) = server.form(&format!("/tables/{id}/join"), &ann, "nl", "").await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(page.contains("Het spel is begonnen."), "{page}");
+    let (_, _, page) = server.form("/people/keep", &ann, "de", "password=kurz").await;
+    assert!(page.contains("Ein Passwort hat mindestens 8 Zeichen."), "{page}");
+    let (status, _, page) = server.page("/nowhere", None, "nl").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    assert!(page.contains("Die pagina is er hier niet."), "{page}");
+    let (_, answer) = server.ask("GET", "/nowhere", None, None).await;
+    assert_eq!(answer["error"], "there is no such page here");
+    for (order, error) in [
+        (json!({ "game": "pate", "players": 9 }), "Der Pate is for 2 to 4 players, not 9: choose 2 to 4"),
+        (json!({ "game": "pate", "players": 2, "edition": "x" }), "this server has no edition \"x\""),
+        (
+            json!({ "game": "pate", "players": 2, "options": { "open_money": "?" } }),
+            "option open_money is \"?\": it takes true or false",
+        ),
+        (
+            json!({ "game": "pate", "players": 2, "pace": { "kind": "days", "days": 61 } }),
+            "a clock has 1 to 600 minutes and up to 600 seconds a decision, or 1 to 60 days",
+        ),
+    ] {
+        let (status, answer) = server.ask("POST", "/tables", Some(&ann), Some(order)).await;
+        assert_eq!((status, answer["error"].as_str()), (StatusCode::BAD_REQUEST, Some(error)));
+    }
+
+    // A rule is told with the game's own reason, in the language of the page.
+    let table = server.get(&format!("/tables/{id}"), &ann).await;
+    let own = if table["game_state"]["turn"] == json!(0) { &ann } else { &bob };
+    let position = &table["game_state"]["position"];
+    let decide = format!("/tables/{id}/decide");
+    let sent = json!({ "position": position, "moves": ["judge"] });
+    let (status, answer) = server.ask("POST", &decide, Some(own), Some(sent)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    let rule = text(&answer["rule"]);
+    assert_eq!(answer["error"], format!("move 1 is not possible here: rule {rule}"));
+    let (status, _, page) = server.form(&decide, own, "de", &format!("position={position}&moves=judge")).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains(&format!("(Regel {rule})")) && !page.contains("Zug 1 ist"), "{page}");
+}

@@ -1,0 +1,68 @@
+//! The adviser at the table: where one asks, and what is said.
+
+use advice::{Candidate, Counsel};
+use games::format_decimal;
+use maud::{Markup, html};
+use table::Message;
+
+use super::symbol_small;
+use crate::{Adviser, Desk};
+
+/// The way to the adviser, or why there is none.
+pub(crate) fn ask_adviser(desk: &Desk<'_>) -> Markup {
+    html! {
+        @match desk.adviser {
+            Adviser::Ready => a.ask-adviser.stay href=(desk.hint_address()) rel="nofollow" {
+                (symbol_small("consigliere")) span data-busy=(desk.word("page-adviser-thinking")) { (desk.word("page-adviser")) }
+            },
+            Adviser::Silent => {},
+            Adviser::Barred => span.ask-adviser.muted { (symbol_small("ui-lock")) span { (desk.word("page-adviser-barred")) } },
+        }
+    }
+}
+
+/// What the adviser said. Nothing of it is decided: each move leads to a draft that begins with it.
+pub(crate) fn counsel(counsel: &Counsel<String>, desk: &Desk<'_>) -> Markup {
+    html! {
+        section #counsel.counsel.on-paper aria-labelledby="counsel-title" {
+            h2.counsel__title #counsel-title { (symbol_small("consigliere")) (desk.word("page-counsel")) }
+            @if let Some(only) = &counsel.only_move {
+                p { (desk.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
+            } @else {
+                ol.counsel__moves {
+                    @for (rank, candidate) in counsel.moves.iter().enumerate() { (draw_candidate(candidate, rank == 0, desk)) }
+                }
+                p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", counsel.simulations))) }
+            }
+            a.btn.btn-quiet.stay href=(desk.address()) { (symbol_small("ui-cross")) span { (desk.word("page-counsel-close")) } }
+        }
+    }
+}
+
+fn draw_candidate(candidate: &Candidate<String>, is_best: bool, desk: &Desk<'_>) -> Markup {
+    let chance = Message::new("page-counsel-chance").with("chance", percent(candidate.chance));
+    let place = Message::new("page-counsel-place").with("place", format_decimal(candidate.place, desk.words.language()));
+    let then: Vec<&str> = candidate.then.iter().map(|step| step.words.as_str()).collect();
+    html! {
+        li {
+            b { (candidate.named.words) }
+            span.num { (desk.say(&chance)) " · " (desk.say(&place)) }
+            @if !then.is_empty() { small { (desk.say(&Message::new("page-counsel-then").with("then", then.join(", ")))) } }
+            button class={ "btn sm " (if is_best { "btn-primary" } else { "btn-quiet" }) } form="step" name="draft" value=(candidate.named.r#move) {
+                (desk.word("page-counsel-take")) span.sr { ": " (candidate.named.words) }
+            }
+        }
+    }
+}
+
+/// The best move in one sentence, to be read aloud.
+pub(crate) fn best_in_short(counsel: &Counsel<String>, desk: &Desk<'_>) -> Option<String> {
+    let best = counsel.moves.first()?;
+    let message = Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", percent(best.chance));
+    Some(desk.say(&message))
+}
+
+/// A part of a whole in hundredths, as far as a chance can be known.
+pub(crate) fn percent(part: f64) -> i64 {
+    (100.0 * part).round() as i64
+}

@@ -1,0 +1,78 @@
+//! How several people play who are in one room: round one screen, or with a big one and their phones.
+
+use games::AnyGame;
+use maud::{Markup, html};
+
+use crate::Site;
+use crate::parts::symbol_small;
+
+/// What the page of a game for people in one room shows.
+pub struct Together<'a> {
+    /// Whom it is for.
+    pub site: Site<'a>,
+    /// The game.
+    pub game: AnyGame,
+    /// The levels of bots that can take the seats that are left.
+    pub levels: Vec<&'static str>,
+}
+
+/// The whole page.
+pub fn together_page(page: &Together<'_>) -> Markup {
+    let Together { site, game, .. } = page;
+    let main = html! {
+        h1 { (game.title()) " · " (site.word("page-together")) }
+        div.room__parts {
+            section.panel.on-paper {
+                h2.panel__title { (symbol_small("ui-players")) (site.word("page-hot-seat")) }
+                p { (site.word("page-hot-seat-how")) }
+                (page.form(&html! {
+                    input type="hidden" name="start" value="on";
+                    label {
+                        span { (site.word("page-hot-seat-names")) }
+                        textarea name="names" required rows=(game.players().1) cols="30" autocomplete="off" {}
+                    }
+                    (page.players())
+                    label {
+                        span { (site.word("page-hot-seat-bots")) }
+                        select name="fill" { @for level in &page.levels { option selected[*level == "soldato"] { (level) } } }
+                    }
+                    button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-begin")) }
+                }))
+            }
+            section.panel.on-paper {
+                h2.panel__title { (symbol_small("citymap")) (site.word("page-screen")) }
+                p { (site.word("page-screen-how")) }
+                (page.form(&html! {
+                    input type="hidden" name="screen" value="on";
+                    (page.players())
+                    button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-screen-open")) }
+                }))
+            }
+        }
+    };
+    site.page(game.title(), &main)
+}
+
+impl Together<'_> {
+    fn form(&self, fields: &Markup) -> Markup {
+        html! {
+            form.together method="post" action="/tables" {
+                (self.site.mark())
+                input type="hidden" name="game" value=(self.game.id());
+                (fields)
+            }
+        }
+    }
+
+    fn players(&self) -> Markup {
+        let (fewest, most) = self.game.players();
+        html! {
+            label {
+                span { (self.site.word("page-players")) }
+                select name="players" {
+                    @for players in fewest..=most { option value=(players) selected[players == most.min(4)] { (players) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What the adviser says, and what he finds about finished games, on pages of every game and in every language.
+
+use advice::{Analysis, Counsel, Judgement};
+use bots::{Budget, RandomPlayer};
+use games::{AnyGame, Language};
+use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Seat, Seed, Silent, Turn, Viewer};
+use web::{
+    Adviser, AnalysisPage, Desk, Drawn, ForDrawn, Scene, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page,
+    analysis_to_come_page, as_title, phrases, table_page,
+};
+
+const SEED: Seed = Seed(Digest([0; 32]));
+
+/// A game of random players, up to a line or to its end.
+fn random_game<G: Drawn>(most_lines: u32) -> Match<G> {
+    let players = G::PLAYERS.1;
+    let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+    let mut table = Match::<G>::begin(Header::new(setup, FairSetup::of_bots(&SEED, players))).expect("it can be played");
+    let mut player = RandomPlayer::new(Quick::new(7));
+    let mut random = Quick::new(7);
+    while table.position() < most_lines || matches!(table.game().turn(), Turn::House) {
+        match table.game().turn() {
+            Turn::House => table.house(&mut random, &mut Silent),
+            Turn::Seat(_) => table.let_decide(&mut player, &mut Silent).expect("bots play by the rules"),
+            Turn::Over => break,
+        }
+    }
+    table
+}
+
+fn sitters(players: usize) -> Vec<Sitter> {
+    let who = |seat| if seat == 0 { Who::Person { id: "ann".to_owned(), name: "Ann".to_owned() } } else { Who::Bot("capo") };
+    let sitter = |seat| Sitter { who: who(seat), is_viewer: seat == 0, is_away: false, is_here: true, time_left: None };
+    (0..players).map(sitter).collect()
+}
+
+fn check(html: &str, language: Language) {
+    assert!(!html.contains('⟨'), "a text is missing in {language:?}: {}", &html[html.find('⟨').unwrap_or(0)..][..60]);
+    assert!(!html.contains(" style=") && !html.contains("<style"), "styles belong in the style sheet");
+    assert!(!html.contains("NaN"), "a place on the drawing is no number");
+}
+
+struct Hints(AnyGame);
+
+impl ForDrawn for Hints {
+    type Output = ();
+
+    fn run<G: Drawn>(self) {
+        let table = random_game::<G>(60);
+        let Turn::Seat(seat) = table.game().turn() else { panic!("the game has not ended after 60 lines") };
+        let seen = table.seen(seat);
+        let budget = Budget { simulations: 30, trees: 1, cap: None };
+        let hint = advice::hint(&seen, 61, budget).expect("it is the seat's turn");
+        let counsel = Counsel::new(&seen, &hint, 3);
+        for language in Language::ALL {
+            for adviser in [Adviser::Ready, Adviser::Barred] {
+                let words = phrases(self.0, language);
+                let desk =
+                    Desk { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
+                let view = table.game().seen_by(Viewer::Seat(seat));
+                let setup = &table.record().header.setup;
+                let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
+                let sheet = scene.deciding(seen.draft(&mut Quick::new(1)), [], &words).draw(&desk);
+                let page = table_page(&TablePage {
+                    site: Site { words: &words, visitor: None, form: "f", taste: Taste::default() },
+                    desk,
+                    game: self.0,
+                    sheet: &sheet,
+                    counsel: (adviser == Adviser::Ready).then(|| counsel.said(as_title(&words))),
+                    people: sitters(table.game().players()),
+                    said: Vec::new(),
+                    may_speak: true,
+                    note: None,
+                    curtain: None,
+                    invitation: None,
+                    another_waits: false,
+                    deeds: Vec::new(),
+                    seed: None,
+                });
+                check(&page.0, language);
+                let way = page.0.contains("/tables/t/hint");
+                assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser");
+                for candidate in counsel.moves.iter().filter(|_| way) {
+                    let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.named.r#move);
+                    assert!(page.0.contains(&step), "{step}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_adviser_is_asked_and_heard_in_every_game_and_language() {
+    for game in AnyGame::ALL {
+        web::with(*game, Hints(*game));
+    }
+}
+
+struct Analyses(AnyGame);
+
+impl ForDrawn for Analyses {
+    type Output = ();
+
+    fn run<G: Drawn>(self) {
+        let mut table = random_game::<G>(250);
+        if table.record().ending().is_none() {
+            table.end(SEED, Some("enough for a test".to_owned()));
+        }
+        let decisions = advice::decisions(table.record()).expect("it has ended");
+        let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(6)).collect();
+        let analysis = Analysis::new(table.record(), &judgements, true);
+        for language in Language::ALL {
+            let words = phrases(self.0, language);
+            let desk = Desk {
+                venue: Venue::Table("t"),
+                form: "f",
+                position: table.position(),
+                side: None,
+                words: &words,
+                adviser: Adviser::Ready,
+            };
+            let site = Site { words: &words, visitor: None, form: "f", taste: Taste::default() };
+            let setup = &table.record().header.setup;
+            let badges = Seat::all(table.game().players()).map(|seat| G::badge(setup, seat));
+            let page = analysis_page(&AnalysisPage {
+                site,
+                desk,
+                game: self.0,
+                analysis: &analysis.said(as_title(&words)),
+                players: badges.zip(sitters(table.game().players())).collect(),
+            });
+            check(&page.0, language);
+            assert_eq!(page.0.matches("<polygon").count(), table.game().players(), "an area for each");
+            let bots = page.0.matches("<details class=\"reasons\"").count();
+            assert_eq!(bots, table.game().players() - 1, "each bot gives its reasons");
+            let worst = judgements.iter().max_by(|one, other| one.loss().total_cmp(&other.loss())).expect("there are choices");
+            assert!(page.0.contains(&format!("/tables/t/replay/{}\"", worst.line() - 1)), "the worst can be looked at");
+            for decisions in [None, Some(300)] {
+                check(&analysis_to_come_page(&site, &desk, self.0, 12, decisions).0, language);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_told_with_its_chances_losses_and_reasons_in_every_language() {
+    for game in AnyGame::ALL {
+        web::with(*game, Analyses(*game));
+    }
+}
