@@ -178,7 +178,7 @@ impl Open<'_> {
                 input type="hidden" name="game" value=(game.id());
                 input type="hidden" name="players" value=(game.players().1.min(4));
                 input type="hidden" name="start" value="on";
-                button.btn.btn-primary name="fill" value="soldato" { (symbol_small("ui-play")) (desk.word("page-play-now")) }
+                button.btn.btn-primary.go name="fill" value="soldato" { (symbol_small("ui-play")) (desk.word("page-play-now")) }
             }
             a.btn href={ "/rules/" (game.id()) } { (symbol_small("ui-rule")) (desk.word("page-rules")) }
             a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
