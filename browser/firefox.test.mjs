@@ -2,7 +2,7 @@
 import { test } from "node:test";
 import { assertResult } from "./tools/after.mjs";
 import { assertNoFaults } from "./tools/chromium.mjs";
-import { openFirefox, UNTOLD } from "./tools/firefox.mjs";
+import { openDoor, openFirefox, UNTOLD } from "./tools/firefox.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { click, clickOption } from "./tools/mouse.mjs";
 import { introduce, playQuickBots } from "./tools/seats.mjs";
@@ -11,10 +11,12 @@ import { playToTheEnd } from "./tools/table.mjs";
 const house = openHouse(openFirefox);
 
 test("a whole game of Der Pate in Firefox", async () => {
-  const page = await house.person(UNTOLD);
+  const door = await openDoor(house.server);
+  const page = await house.person({ ...UNTOLD, baseURL: door.baseURL });
   await introduce(page, "Rosa");
   await playQuickBots(page, (locator) => click(page, locator), "pate", 2);
   await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn));
   await assertResult(page);
   assertNoFaults(page);
+  door.close();
 });

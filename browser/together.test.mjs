@@ -94,8 +94,8 @@ async function loseTheLine(page, seen) {
 /** The server goes and comes back; every page says so and finds it again by itself. */
 async function restart(everybody) {
   await house.server.halt();
-  for (const page of everybody) await page.locator(".lost").waitFor({ timeout: 20_000 });
-  const sockets = everybody.map((page) => page.waitForEvent("websocket", { timeout: 30_000 }).then((socket) => socket.waitForEvent("framereceived", { timeout: 30_000 })));
+  for (const page of everybody) await page.locator(".lost").waitFor({ timeout: 60_000 });
+  const sockets = everybody.map((page) => page.waitForEvent("websocket", { timeout: 60_000 }).then((socket) => socket.waitForEvent("framereceived", { timeout: 60_000 })));
   await house.server.start();
   await Promise.all(sockets);
 }

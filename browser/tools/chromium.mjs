@@ -22,7 +22,7 @@ export function openBrowser() {
 /** Somebody with a browser window of their own. Motion is reduced unless asked for: then others' moves come at once. */
 export async function newPerson(browser, server, settings = {}) {
   const context = await browser.newContext({ viewport: WIDE, locale: "en-GB", reducedMotion: "reduce", baseURL: server.address, ...settings });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000); // the machine may have other things to do
   if (process.env.ASSETS && browser.browserType().name() === "chromium") await takeAssetsFromSource(context);
   const page = await context.newPage();
   page.hasScript = settings.javaScriptEnabled !== false;

@@ -57,7 +57,9 @@ export async function chooseNow(page, seen, turn) {
 /** Takes one step of a decision with the mouse. */
 export async function clickOption(page, seen, turn) {
   const option = await chooseNow(page, seen, turn);
+  const loaded = page.hasScript ? null : page.waitForEvent("load"); // every answer is a new page
   if (option.point) await page.mouse.click(option.point.x, option.point.y);
   else await click(page, page.locator(OPTION).nth(option.index));
+  await loaded;
   return option;
 }

@@ -2,7 +2,7 @@
 import { picture } from "./chromium.mjs";
 import { see } from "./sight.mjs";
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000; // bots think, and the machine may have other things to do
 const EMPTY = { position: -1, asked: false, over: false, question: "", moment: "", phase: "", options: [] };
 
 /** What is on the screen of a table just now: enough to tell one moment from another. */
@@ -41,12 +41,14 @@ export async function nextMoment(page, before = EMPTY, { skip, patience = PATIEN
   const end = Date.now() + patience;
   while (Date.now() < end) {
     const wait = page.hasScript ? (skip ? 150 : 2000) : 0;
-    const seen = await until(() => see(page, { before: before.moment, patience: wait }), skip && !page.hasScript ? 150 : 0);
+    const seen = await until(() => see(page, { before: before.moment, patience: wait }), 0);
     if (seen) return seen;
     await skip?.();
   }
   const [seen, { game_state: truth, you }] = [await look(page), await ask(page)];
-  const facts = `the page shows position ${seen.position}, "${seen.question}"; the server is at ${truth?.position}, seat ${truth?.turn} decides, we are seat ${you}`;
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const later = await look(page);
+  const facts = `the page shows position ${seen.position}, "${seen.question}", a while later ${later.position}; the server is at ${truth?.position}, seat ${truth?.turn} decides, we are seat ${you}`;
   throw new Error(`nothing new since "${before.question}": ${facts}; see ${await picture(page, "stuck")}`);
 }
 

@@ -45,7 +45,7 @@ export async function tapOption(page, seen, turn) {
 /** The first tap shows what would happen, and decides nothing. */
 async function assertPreview(page, seen, option) {
   const shown = page.locator(".tip.shown .go");
-  await shown.waitFor({ state: "visible", timeout: 5000 }).catch(async () => {
+  await shown.waitFor({ state: "visible", timeout: 20_000 }).catch(async () => {
     throw new Error(`a tap on "${option.name}" at "${seen.question}" shows nothing; see ${await picture(page, "no-tip")}`);
   });
   assert.equal((await look(page)).moment, seen.moment, "the first tap decides nothing");
