@@ -90,7 +90,8 @@ impl Server {
             store,
             world,
         });
-        club.store.rise(&club.node, club.now(), BLINK, set_clock).await?;
+        let now = club.now();
+        club.store.rise(&club.node, now, BLINK, |row, down| set_clock(row, down, now)).await?;
         tokio::spawn(resume(Arc::clone(&club)));
         tokio::spawn(beat(Arc::clone(&club)));
         tokio::spawn(hear(Arc::clone(&club)));
@@ -130,15 +131,16 @@ impl Server {
     }
 }
 
-/// The progress of a running table with its clock set forward by the time in which nobody could play.
-fn set_clock(row: &TableRow, down: i64) -> Result<Option<String>, StoreError> {
+/// The progress of a running table with its clock set forward by the time in which nobody could play. A decision that became
+/// due after the last sign of life cannot have waited for longer than since now.
+fn set_clock(row: &TableRow, down: i64, now: i64) -> Result<Option<String>, StoreError> {
     let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
     let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
     if wish.pace == Pace::NoClock {
         return Ok(None);
     }
     let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
-    progress.since += down;
+    progress.since = (progress.since + down).min(now);
     serde_json::to_string(&progress).map(Some).map_err(unreadable)
 }
 
@@ -171,7 +173,7 @@ async fn beat_once(club: &Arc<Club>) -> Result<(), StoreError> {
     let was_struck_off = !club.store.beat(&club.node, now).await?;
     if was_struck_off {
         tracing::info!("this node was struck off, or a backup was restored: everything is read anew");
-        club.store.rise(&club.node, now, BLINK, set_clock).await?;
+        club.store.rise(&club.node, now, BLINK, |row, down| set_clock(row, down, now)).await?;
         club.forget_all().await;
     }
     if club.store.strike_off_the_dead(now - LOST).await? || was_struck_off {

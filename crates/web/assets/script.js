@@ -406,7 +406,12 @@
       panel = document.createElement("dialog");
       panel.id = "rules-panel";
       panel.className = "on-page";
-      panel.append(document.importNode(page.querySelector("main"), true));
+      const close = document.createElement("button");
+      close.className = "btn btn-icon close";
+      close.textContent = "✕";
+      close.setAttribute("aria-label", table().dataset.close || "✕");
+      close.addEventListener("click", () => panel.close());
+      panel.append(close, document.importNode(page.querySelector("main"), true));
       document.body.append(panel);
       panel.addEventListener("click", (event) => event.target === panel && panel.close());
     }

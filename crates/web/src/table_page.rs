@@ -179,7 +179,8 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-steps=[sheet.has_steps.then_some("true")]
             data-asked=[sheet.is_asked.then_some("true")]
             data-title=[title]
-            data-lost=(desk.word("page-reconnecting")) {
+            data-lost=(desk.word("page-reconnecting"))
+            data-close=(desk.word("page-counsel-close")) {
             (page.head())
             main.table__board.on-walnut {
                 (sheet.reckoning)

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::parts::{Confirm, chat, person_link, qr, symbol, symbol_small};
-use crate::{Desk, Said, Site, Sitter, Who};
+use crate::{Desk, Said, Side, Site, Sitter, Who};
 
 /// What a waiting room shows.
 pub struct WaitingRoom<'a> {
@@ -58,7 +58,7 @@ pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
     let WaitingRoom { desk, .. } = room;
     html! {
-        div #table.room data-live=(desk.live_address()) data-position=(desk.position)
+        div #table.room.screen[desk.side == Some(Side::Public)] data-live=(desk.live_address()) data-position=(desk.position)
             data-lost=(desk.word("page-reconnecting")) {
             h1 { (room.game.title()) " · " (desk.word("page-stage-waiting")) }
             div.room__parts {

@@ -137,6 +137,29 @@ async fn a_flag_that_falls_seats_a_bot_and_the_person_may_come_back() {
 }
 
 #[tokio::test]
+async fn nobody_gains_time_by_a_restart() {
+    let server = TestServer::new("gain").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let order = json!({ "game": "pate", "players": 2, "pace": { "kind": "live", "minutes": 10, "increment": 0 } });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
+    let (file, world) = (server.file.clone(), server.world.clone());
+    server.store.rise("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
+    // The game begins after the last sign of life, so the first decision becomes due later than the server seems to die.
+    world.pass(900);
+    server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
+    server.store.close().await;
+    drop(server);
+
+    world.pass(86_400_000);
+    let server = TestServer::on(file, world).await;
+    let table = server.get(&format!("/tables/{id}"), &bob).await;
+    for seat in 0..2 {
+        assert_eq!(table["seats"][seat]["milliseconds"], 600_000, "{table}");
+    }
+}
+
+#[tokio::test]
 async fn a_restart_loses_nothing_and_clocks_stand_still_meanwhile() {
     let server = TestServer::new("restart").await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);

@@ -34,7 +34,7 @@ pub(crate) fn counsel(counsel: &Counsel<String>, desk: &Desk<'_>) -> Markup {
                 }
                 p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", counsel.simulations))) }
             }
-            a.btn.btn-quiet.stay href=(desk.address()) { (symbol_small("ui-cross")) span { (desk.word("page-counsel-close")) } }
+            a.btn.btn-quiet.stay href=(desk.page_address()) { (symbol_small("ui-cross")) span { (desk.word("page-counsel-close")) } }
         }
     }
 }
