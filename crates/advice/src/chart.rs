@@ -81,7 +81,9 @@ impl<'a> Chart<'a> {
     /// The middle of each seat's area where it is highest, and how high it is there.
     pub fn peaks(&self, frame: Frame) -> Vec<(f64, f64, f64)> {
         let peak = |seat: usize| {
-            let highest = self.course.iter().max_by(|(_, one), (_, other)| one[seat].total_cmp(&other[seat]));
+            // The end is all the winner's, and leaves no room for a sign.
+            let before_end = &self.course[..self.course.len().saturating_sub(1)];
+            let highest = before_end.iter().max_by(|(_, one), (_, other)| one[seat].total_cmp(&other[seat]));
             let (line, chances) = highest.map_or((0, &[][..]), |(line, chances)| (*line, &chances[..]));
             let (below, own) = (chances.iter().take(seat).sum::<f64>(), chances.get(seat).copied().unwrap_or_default());
             (self.x(frame, line), frame.y(below + own / 2.0), own * (frame.bottom - frame.top))
@@ -107,18 +109,18 @@ impl<'a> Chart<'a> {
         let Frame { left, right, top, bottom } = frame;
         for percent in [0, 25, 50, 75, 100] {
             let at = frame.y(f64::from(percent) / 100.0);
-            let _ = writeln!(svg, r#"<path class="grid" d="M{left} {at}H{right}"/>"#);
-            svg.push_str(&text(left - 8.0, at + 5.0, "end", &format!("{percent} %")));
+            let _ = writeln!(svg, r#"<path class="chart-grid" d="M{left} {at}H{right}"/>"#);
+            svg.push_str(&text(left - 8.0, at + 5.0, "chart-end", &format!("{percent} %")));
         }
         let (first, last) = self.span();
         let step = STEPS.into_iter().find(|step| (last - first) / step <= MOST_FIGURES).unwrap_or(1_000);
         for line in (first..=last).filter(|line| line.is_multiple_of(step)) {
-            let _ = writeln!(svg, r#"<path class="tick" d="M{:.1} {bottom}v6"/>"#, self.x(frame, line));
-            svg.push_str(&text(self.x(frame, line), bottom + 22.0, "middle", &line.to_string()));
+            let _ = writeln!(svg, r#"<path class="chart-tick" d="M{:.1} {bottom}v6"/>"#, self.x(frame, line));
+            svg.push_str(&text(self.x(frame, line), bottom + 22.0, "chart-middle", &line.to_string()));
         }
-        svg.push_str(&text(f64::midpoint(left, right), bottom + 48.0, "middle", &self.across));
+        svg.push_str(&text(f64::midpoint(left, right), bottom + 48.0, "chart-middle", &self.across));
         let (aside, middle) = (left - 52.0, f64::midpoint(top, bottom));
-        let upright = text(0.0, 0.0, "middle", &self.up);
+        let upright = text(0.0, 0.0, "chart-middle", &self.up);
         let _ = writeln!(svg, r#"<g transform="translate({aside} {middle}) rotate(-90)">{}</g>"#, upright.trim_end());
     }
 
@@ -155,17 +157,17 @@ impl Frame {
 const STYLE: &str = "<style>
 text { font: 15px system-ui, sans-serif; fill: #222 }
 .heading { font-size: 20px }
-.end { text-anchor: end }
-.middle { text-anchor: middle }
+.chart-end { text-anchor: end }
+.chart-middle { text-anchor: middle }
 .ground { fill: #fff }
 polygon { stroke: #fff; stroke-width: 1 }
-.grid { stroke: #222; stroke-opacity: 0.25; fill: none }
-.tick { stroke: #222; fill: none }
+.chart-grid { stroke: #222; stroke-opacity: 0.25; fill: none }
+.chart-tick { stroke: #222; fill: none }
 @media (prefers-color-scheme: dark) {
 text { fill: #ddd }
 .ground { fill: #1b1b1f }
 polygon { stroke: #1b1b1f }
-.grid, .tick { stroke: #ddd }
+.chart-grid, .chart-tick { stroke: #ddd }
 }
 </style>
 ";

@@ -219,6 +219,7 @@
   async function follow(link) {
     const label = link.querySelector("[data-busy]");
     const words = label?.textContent;
+    if (label && words === label.dataset.busy) return;
     if (label) label.textContent = label.dataset.busy;
     await go(link.href);
     if (label) label.textContent = words;

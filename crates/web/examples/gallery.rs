@@ -6,15 +6,16 @@ use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use bots::Level;
+use advice::{Analysis, Counsel, Judgement};
+use bots::{Budget, Level};
 use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Adviser, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, NewTable, News, Note,
-    OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, RoomRights, Said, Scene, Session, Site, Sitter, Strength, TablePage,
-    Taste, Venue, WaitingRoom, Who, account_page, home_page, learn_page, new_table_page, person_page, phrases, problem_page,
-    ratings_page, rules_page, table_page, waiting_page,
+    Account, Adviser, AnalysisPage, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, NewTable, News,
+    Note, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, RoomRights, Said, Scene, Session, Site, Sitter, Strength,
+    TablePage, Taste, Venue, WaitingRoom, Who, account_page, analysis_page, analysis_to_come_page, as_title, home_page,
+    learn_page, new_table_page, person_page, phrases, problem_page, ratings_page, rules_page, table_page, waiting_page,
 };
 
 fn main() {
@@ -169,6 +170,21 @@ impl ForDrawn for Moments<'_> {
     }
 }
 
+fn sitter(seat: Seat, viewer: Viewer) -> Sitter {
+    let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
+    Sitter {
+        who: if seat.index() == 1 {
+            Who::Bot("capo")
+        } else {
+            Who::Person { id: "1".to_owned(), name: names[seat.index()].to_owned() }
+        },
+        is_viewer: viewer == Viewer::Seat(seat),
+        is_away: seat.index() == 3,
+        is_here: true,
+        time_left: Some(102_000),
+    }
+}
+
 /// What can crowd the board, and the mark by which it is known in a page.
 const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"nightcap\""), ("dead", "class=\"stone")];
 
@@ -212,6 +228,7 @@ impl Moments<'_> {
                         let other = format!("{name}-other");
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
+                        self.write_counsel(&format!("{name}-counsel"), &table, &ear, seat, met);
                     }
                     if self.game == AnyGame::Maffiosi {
                         self.write_crowded(&table, &ear, seat, &mut crowds, met);
@@ -225,6 +242,45 @@ impl Moments<'_> {
         let name = format!("{}-over", G::ID);
         if met.insert(name.clone()) {
             self.write(&name, &table, &ear, Viewer::Everyone, &[]);
+            self.write_analysis(&format!("{}-analysis", G::ID), &mut table, met);
+        }
+    }
+
+    /// What the adviser says to the one who decides.
+    fn write_counsel<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
+        let seen = table.seen(seat);
+        let Some(hint) = advice::hint(&seen, table.position() + 1, Budget { simulations: 200, trees: 1, cap: None }) else {
+            return;
+        };
+        let said = Counsel::new(&seen, &hint, 3).said(as_title(&phrases(self.game, self.language)));
+        let page = self.page(table, ear, Viewer::Seat(seat), &[], Some(said));
+        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
+        met.insert(name.to_owned());
+    }
+
+    /// What the adviser finds about the finished game, and the page while he thinks.
+    fn write_analysis<G: Drawn>(&self, name: &str, table: &mut Match<G>, met: &mut BTreeSet<String>) {
+        table.end(Seed(Digest([0; 32])), None);
+        let decisions = advice::decisions(table.record()).expect("the game is over");
+        let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(50)).collect();
+        let words = phrases(self.game, self.language);
+        let desk = Desk {
+            venue: Venue::Table("14"),
+            form: "form",
+            position: table.position(),
+            side: None,
+            words: &words,
+            adviser: Adviser::Ready,
+        };
+        let site = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
+        let setup = &table.record().header.setup;
+        let players = Seat::all(table.game().players()).map(|seat| (G::badge(setup, seat), sitter(seat, Viewer::Spectator)));
+        let analysis = Analysis::new(table.record(), &judgements, true).said(as_title(&words));
+        let page = AnalysisPage { site, desk, game: self.game, analysis: &analysis, players: players.collect() };
+        let thinking = analysis_to_come_page(&site, &desk, self.game, 37, Some(decisions.len()));
+        for (name, page) in [(name.to_owned(), analysis_page(&page)), (format!("{name}-to-come"), thinking)] {
+            fs::write(self.folder.join(format!("{name}.html")), page.into_string()).expect("a file can be written");
+            met.insert(name);
         }
     }
 
@@ -237,7 +293,7 @@ impl Moments<'_> {
         most: &mut [usize; CROWDS.len()],
         met: &mut BTreeSet<String>,
     ) {
-        let page = self.page(table, ear, Viewer::Seat(seat), &[]);
+        let page = self.page(table, ear, Viewer::Seat(seat), &[], None);
         for ((what, mark), most) in CROWDS.into_iter().zip(most) {
             let count = page.matches(mark).count();
             if count > *most {
@@ -285,11 +341,18 @@ impl Moments<'_> {
     }
 
     fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
-        let page = self.page(table, ear, viewer, moves);
+        let page = self.page(table, ear, viewer, moves, None);
         fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
     }
 
-    fn page<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) -> String {
+    fn page<G: Drawn>(
+        &self,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        viewer: Viewer,
+        moves: &[G::Move],
+        counsel: Option<Counsel<String>>,
+    ) -> String {
         let words = phrases(self.game, self.language);
         let desk = Desk {
             venue: Venue::Table("14"),
@@ -311,26 +374,14 @@ impl Moments<'_> {
             scene = scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), moves.iter().copied(), &words);
         }
         let sheet = scene.draw(&desk);
-        let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
-        let sitter = |seat: Seat| Sitter {
-            who: if seat.index() == 1 {
-                Who::Bot("capo")
-            } else {
-                Who::Person { id: "1".to_owned(), name: names[seat.index()].to_owned() }
-            },
-            is_viewer: viewer == Viewer::Seat(seat),
-            is_away: seat.index() == 3,
-            is_here: true,
-            time_left: Some(102_000),
-        };
         let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
         let page = TablePage {
             site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
             desk,
             game: self.game,
             sheet: &sheet,
-            counsel: None,
-            people: Seat::all(table.game().players()).map(sitter).collect(),
+            counsel,
+            people: Seat::all(table.game().players()).map(|seat| sitter(seat, viewer)).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             note: Some(Note::Words(String::new())),

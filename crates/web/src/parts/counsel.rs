@@ -1,7 +1,7 @@
 //! The adviser at the table: where one asks, and what is said.
 
 use advice::{Candidate, Counsel};
-use games::format_decimal;
+use games::{format_decimal, format_number};
 use maud::{Markup, html};
 use table::Message;
 
@@ -23,18 +23,24 @@ pub(crate) fn ask_adviser(desk: &Desk<'_>) -> Markup {
 
 /// What the adviser said. Nothing of it is decided: each move leads to a draft that begins with it.
 pub(crate) fn counsel(counsel: &Counsel<String>, desk: &Desk<'_>) -> Markup {
+    let worlds = format_number(counsel.simulations.into(), desk.words.language());
     html! {
         section #counsel.counsel.on-paper aria-labelledby="counsel-title" {
-            h2.counsel__title #counsel-title { (symbol_small("consigliere")) (desk.word("page-counsel")) }
+            div.counsel__title {
+                (symbol_small("consigliere"))
+                h2 #counsel-title { (desk.word("page-counsel")) }
+                a.btn.btn-quiet.btn-icon.stay href=(desk.page_address()) aria-label=(desk.word("page-counsel-close")) title=(desk.word("page-counsel-close")) {
+                    (symbol_small("ui-cross"))
+                }
+            }
             @if let Some(only) = &counsel.only_move {
                 p { (desk.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
             } @else {
                 ol.counsel__moves {
                     @for (rank, candidate) in counsel.moves.iter().enumerate() { (draw_candidate(candidate, rank == 0, desk)) }
                 }
-                p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", counsel.simulations))) }
+                p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
             }
-            a.btn.btn-quiet.stay href=(desk.page_address()) { (symbol_small("ui-cross")) span { (desk.word("page-counsel-close")) } }
         }
     }
 }
