@@ -9,6 +9,8 @@ import { nextMoment } from "./tools/table.mjs";
 
 const HEAVIEST = 150_000;
 
+delete process.env.ASSETS; // what the server sends is weighed
+
 const house = openHouse();
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
