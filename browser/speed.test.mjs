@@ -1,6 +1,6 @@
 // How much a table page weighs, and how long it takes from a click to the new position. Time is told, not judged.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { openHouse } from "./tools/house.mjs";
 import { begin } from "./tools/moves.mjs";
 import { clickOption } from "./tools/mouse.mjs";
