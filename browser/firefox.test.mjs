@@ -12,7 +12,8 @@ const house = openHouse(openFirefox);
 
 test("a whole game of Der Pate in Firefox", async () => {
   const door = await openDoor(house.server);
-  const page = await house.person({ ...UNTOLD, baseURL: door.baseURL });
+  const viewport = { width: 1100, height: 720 }; // it draws without a graphics card, and every pixel takes time
+  const page = await house.person({ ...UNTOLD, viewport, baseURL: door.baseURL });
   await introduce(page, "Rosa");
   await playQuickBots(page, (locator) => click(page, locator), "pate", 2);
   await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn));

@@ -1,6 +1,6 @@
 // News of the table comes when it likes. It must not take away what is there, nor get lost.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { PHONE } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { begin } from "./tools/moves.mjs";

@@ -25,7 +25,7 @@ async function shoot(page, name) {
     await page.setViewportSize(viewport);
     await page.mouse.move(1, 1);
     const path = join(folder, `${name}-${viewport.width}.jpg`);
-    await page.screenshot({ path, type: "jpeg", quality: 80, animations: "disabled" });
+    await page.screenshot({ path, type: "jpeg", quality: 60, animations: "disabled" });
     total += statSync(path).size;
     console.log(path);
   }

@@ -1,7 +1,7 @@
 // Two people at one table and somebody who watches. One loses the line, the server is started anew, and in the end all three
 // see the same; on the way nobody is sent what is another's secret.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { openHouse } from "./tools/house.mjs";
 import { click, clickOption } from "./tools/mouse.mjs";
 import { introduce, invite } from "./tools/seats.mjs";

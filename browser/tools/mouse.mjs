@@ -1,5 +1,4 @@
 // A mouse: it hits what lies on top at a point, and nothing else.
-import assert from "node:assert/strict";
 import { picture } from "./chromium.mjs";
 import { hitPoint, OPTION } from "./sight.mjs";
 
@@ -50,7 +49,7 @@ export function choose(options, turn) {
 
 /** What to choose now; there must be something. */
 export async function chooseNow(page, seen, turn) {
-  assert.ok(seen.options.length, `asked "${seen.question}", but there is nothing to choose; see ${await picture(page, "no-option")}`);
+  if (!seen.options.length) throw new Error(`asked "${seen.question}", but there is nothing to choose; see ${await picture(page, "no-option")}`);
   return choose(seen.options, turn);
 }
 

@@ -25,7 +25,7 @@ export async function tap(page, locator) {
     await locator.scrollIntoViewIfNeeded();
     point = await locator.evaluate(hitPoint);
   }
-  assert.ok(point, `the thumb cannot hit ${locator}; see ${await picture(page, "cannot-tap")}`);
+  if (!point) throw new Error(`the thumb cannot hit ${locator}; see ${await picture(page, "cannot-tap")}`);
   await page.touchscreen.tap(point.x, point.y);
 }
 
