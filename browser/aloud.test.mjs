@@ -38,11 +38,13 @@ for (const [game, facts] of Object.entries(POSITIONS)) {
     for (const role of ["banner", "main", "complementary", "contentinfo", "status"]) assert.ok(lines.some((line) => line.role === role), `there is a ${role}`);
 
     const table = await ask(page);
-    const players = await page.locator(".player .name, .player__name").allInnerTexts();
+    const cards = await page.locator(".player").all();
+    const players = await Promise.all(cards.map(async (card) => (await card.ariaSnapshot()).split("\n").flatMap(readLine).map((line) => line.words).join(" ")));
     assert.equal(players.length, table.seats.length);
-    for (const name of players) says(new RegExp(`^${escape(name)}.*(\\$[\\d,]+|secret)$`), `${name} has money, or keeps it secret`);
-    assert.equal(lines.filter((line) => /◆ to move|to move/.test(line.words)).length, 1, "it is said whose turn it is");
-    says(/ you\b.*to move \$[\d,]+$/, "it is one's own turn");
+    for (const said of players) assert.match(said, /\w+ .*(\$[\d,]+|secret)/, "everybody has money, or keeps it secret");
+    const turns = players.filter((said) => /to move/.test(said));
+    assert.equal(turns.length, 1, "it is said whose turn it is");
+    assert.match(turns[0], / you\b.*to move.*\$[\d,]+/, "it is one's own turn");
 
     says(new RegExp(`^${escape(question)}$`), "the question is a heading");
     says(new RegExp(`^Your turn\\. ${escape(question)}`), "the question is announced");

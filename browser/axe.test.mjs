@@ -46,7 +46,7 @@ test("home, waiting room, account, rules and a page that is not there", async ()
   await introduce(page, "Rosa");
   const address = await invite(page, (locator) => click(page, locator), "pate", 3);
   await assertClean(page, "waiting room");
-  for (const where of ["/", "/account", "/rules/pate", "/nowhere"]) {
+  for (const where of ["/", "/account", "/rules/pate", "/settings", "/new/maffiosi", "/together/capone", "/ratings/pate", "/learn/pate/1", "/nowhere"]) {
     await page.goto(where);
     await assertClean(page, where);
   }

@@ -25,7 +25,8 @@ export async function find(page, locator) {
     if (!wheel) break;
     await page.mouse.move(wheel.x, wheel.y);
     await page.mouse.wheel(0, wheel.off);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if (page.hasScript) await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    else await page.waitForTimeout(60); // no frame can be waited for
   }
   throw new Error(`the mouse cannot hit ${locator}; see ${await picture(page, "cannot-hit")}`);
 }

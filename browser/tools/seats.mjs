@@ -22,10 +22,9 @@ export async function introduce(page, name) {
 /** A table with as many seats as wanted; its address. */
 export async function invite(page, press, game, players) {
   await page.goto("/");
-  const card = gameCard(page, game);
-  await press(card.locator("summary"));
-  await card.locator("select[name=players]").selectOption(String(players));
-  await press(card.locator("button[name=fill][value='']"));
+  await press(gameCard(page, game).locator("a[href^='/new/']"));
+  await page.locator(".new-table select[name=players]").selectOption(String(players));
+  await press(page.locator(".new-table button.btn-primary"));
   await page.waitForURL(AT_A_TABLE);
   return new URL(page.url()).pathname;
 }
