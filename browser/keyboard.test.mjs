@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
 import { assertNoFaults } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
-import { enter, keyOption, tabTo } from "./tools/keys.mjs";
-import { gameCard, introduce, playQuickBots } from "./tools/seats.mjs";
+import { enter, keyOption } from "./tools/keys.mjs";
+import { introduce, playNow, playQuickBots } from "./tools/seats.mjs";
 import { playToTheEnd } from "./tools/table.mjs";
 
 const house = openHouse();
@@ -23,18 +23,7 @@ async function playByKeys(page) {
 test("a whole game of Der Pate with the keyboard alone", async () => {
   const page = await house.person();
   const press = (locator) => enter(page, locator);
-  await page.goto("/");
-  const card = gameCard(page, "pate");
-  await enter(page, card.locator("summary")); // against one bot: it is the keys that are tried, not the bots
-  await tabTo(page, card.locator("select"));
-  await page.keyboard.press("2");
-  assert.equal(await card.locator("select").inputValue(), "2");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  assert.equal(await page.evaluate(() => document.activeElement.value), "capo", "the focus is on Play now");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/tables\/[\w-]+$/);
+  await playNow(page, press);
 
   await playByKeys(page);
   await assertResult(page);
