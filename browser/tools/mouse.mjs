@@ -24,7 +24,7 @@ export async function find(page, locator) {
     });
     if (!wheel) break;
     await page.mouse.move(wheel.x, wheel.y);
-    await page.mouse.wheel(0, wheel.off);
+    await page.mouse.wheel(0, Math.round(wheel.off));
     if (page.hasScript) await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     else await page.waitForTimeout(60); // no frame can be waited for
   }
