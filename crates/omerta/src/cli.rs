@@ -380,6 +380,9 @@ pub(crate) struct Load {
     /// How many tables, with two people and two sockets each
     #[arg(long, default_value_t = 500, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=5_000))]
     pub(crate) tables: u32,
+    /// How many browsers look on beside them, each with a socket that gets pages
+    #[arg(long, default_value_t = 0, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(0..=20_000))]
+    pub(crate) browsers: u32,
     /// Decisions a second, of all tables together
     #[arg(long, default_value_t = 6_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub(crate) rate: u32,

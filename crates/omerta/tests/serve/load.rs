@@ -36,15 +36,15 @@ fn started(name: &str, rate: u32) -> Host {
 fn a_short_load_is_measured() {
     let host = started("load", 100_000);
     let address = format!("http://{}", host.address);
-    let output = load(&["--address", &address, "--tables", "10", "--rate", "50", "--seconds", "2", "--json"]);
+    let output = load(&["--address", &address, "--tables", "10", "--browsers", "5", "--rate", "50", "--seconds", "2", "--json"]);
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
     let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
     assert_eq!(report["decisions"], 100, "every decision that was due was made: {report}");
     assert_eq!(report["errors"], serde_json::json!({}), "{report}");
-    assert_eq!([&report["unsent"], &report["unshown"], &report["sockets"]], [0, 0, 20], "{report}");
+    assert_eq!([&report["unsent"], &report["unshown"], &report["sockets"]], [0, 0, 25], "{report}");
     assert!(report["games_finished"].as_u64().is_some(), "{report}");
-    for times in [&report["latency_ms"], &report["socket_delay_ms"]] {
+    for times in [&report["latency_ms"], &report["socket_delay_ms"], &report["page_delay_ms"]] {
         let times = ["p50", "p90", "p99", "p99_9", "max"].map(|name| times[name].as_f64().expect("a time"));
         assert!(times[0] > 0.0 && times.is_sorted(), "{report}");
     }

@@ -89,7 +89,7 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
         (rate, tries) = if run.kept_up && args.ramp { (faster(rate), TRIES) } else { (rate, tries - 1) };
         runs.push(run);
     }
-    let sockets = 2 * args.tables;
+    let sockets = 2 * args.tables + args.browsers;
     let memory = before_sockets.zip(with_sockets).zip(resident()).map(|((before_sockets, with_sockets), at_the_end)| Memory {
         before_sockets,
         with_sockets,
@@ -105,7 +105,9 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
 async fn make_tables(args: &cli::Load, address: &Address, tally: &Tally) -> Result<Vec<Table>> {
     let progress = progress_bar(u64::from(args.tables), "tables made", args.json);
     let making = (0..args.tables).map(|number| {
-        let opening = Table::open(address.clone(), number, tally.clone());
+        // Browsers are spread evenly; the first tables have one more.
+        let browsers = args.browsers / args.tables + u32::from(number < args.browsers % args.tables);
+        let opening = Table::open(address.clone(), number, browsers, tally.clone());
         async {
             let opened = opening.await;
             progress.inc(1);

@@ -31,6 +31,9 @@ pub(super) struct Run {
     pub(super) errors: BTreeMap<String, u64>,
     pub(super) latency_ms: Spread,
     pub(super) socket_delay_ms: Spread,
+    /// The same of browsers' sockets, if there were any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) page_delay_ms: Option<Spread>,
 }
 
 impl Run {
@@ -52,6 +55,7 @@ impl Run {
             errors: counts.errors,
             latency_ms,
             socket_delay_ms: counts.delay.spread(),
+            page_delay_ms: (!counts.page_delay.is_empty()).then(|| counts.page_delay.spread()),
         }
     }
 }
@@ -106,6 +110,9 @@ impl Report {
         writeln!(out, "             {} games finished", run.games_finished)?;
         writeln!(out, "latency      {}", in_words(&run.latency_ms))?;
         writeln!(out, "on sockets   {}", in_words(&run.socket_delay_ms))?;
+        if let Some(times) = &run.page_delay_ms {
+            writeln!(out, "in browsers  {}", in_words(times))?;
+        }
         if run.unsent > 0 {
             writeln!(out, "not sent     {} that were due when no table was free", run.unsent)?;
         }

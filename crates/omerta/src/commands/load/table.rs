@@ -48,6 +48,8 @@ pub(super) struct Table {
     line: Line,
     /// Their tokens, by seat.
     people: [String; 2],
+    /// How many browsers look on.
+    browsers: u32,
     id: String,
     random: Quick,
     tally: Tally,
@@ -57,7 +59,7 @@ pub(super) struct Table {
 
 impl Table {
     /// Makes two guests and a table for them, and begins the game.
-    pub(super) async fn open(address: Address, number: u32, tally: Tally) -> Result<Table, Refused> {
+    pub(super) async fn open(address: Address, number: u32, browsers: u32, tally: Tally) -> Result<Table, Refused> {
         let mut line = Line::new(address.clone());
         let mut people = [String::new(), String::new()];
         for (seat, token) in people.iter_mut().enumerate() {
@@ -65,7 +67,7 @@ impl Table {
             *token = line.ask::<Guest>("/people", "", &name).await?.token;
         }
         let random = Quick::fork(1929, u64::from(number));
-        let mut table = Table { address, line, people, id: String::new(), random, tally, game: None };
+        let mut table = Table { address, line, people, browsers, id: String::new(), random, tally, game: None };
         table.make().await?;
         Ok(table)
     }
@@ -90,20 +92,26 @@ impl Table {
         Ok(())
     }
 
-    /// Opens a socket for each person.
+    /// Opens a socket for each person, and for each browser that looks on.
     pub(super) async fn follow(&mut self) -> Result<(), Refused> {
         let mirror = Mirror::new().map_err(|error| io::Error::other(error.to_string()))?;
         let watch = Rc::new(Watch {
             mirror: RefCell::new(mirror),
             waiting: Default::default(),
+            pages: (0..self.browsers).map(|_| RefCell::default()).collect(),
             is_broken: Cell::new(false),
             changed: Notify::new(),
             tally: self.tally.clone(),
         });
         let mut game = Followed { watch, sockets: Vec::new() };
         for (seat, token) in self.people.iter().enumerate() {
-            let socket = open_socket(&self.address, &self.id, token).await?;
-            game.sockets.push(spawn_local(listen(socket, seat, Rc::clone(&game.watch))));
+            let socket = open_socket(&self.address, &self.id, token, "json&since=0").await?;
+            game.sockets.push(spawn_local(listen(socket, Rc::clone(&game.watch), move |watch, text| watch.show(seat, text))));
+        }
+        for browser in 0..self.browsers as usize {
+            let socket = open_socket(&self.address, &self.id, &self.people[browser % 2], "html").await?;
+            let look = move |watch: &Watch, page: &str| watch.show_page(browser, page);
+            game.sockets.push(spawn_local(listen(socket, Rc::clone(&game.watch), look)));
         }
         self.game = Some(game);
         Ok(())
@@ -180,24 +188,30 @@ impl Table {
         };
         let other = 1 - seat.index();
         game.watch.waiting[other].borrow_mut().push_back((before, due));
+        game.watch.pages.iter().for_each(|page| page.borrow_mut().push_back((before, due)));
         let path = format!("/tables/{}/decide", self.id);
         self.line.post(&path, &self.people[seat.index()], &decision).await?;
         self.tally.acknowledged(due);
         Ok(())
     }
 
-    /// How many decisions the other player's socket has not shown yet.
+    /// How many decisions the other player's socket, or a browser's, has not shown yet.
     pub(super) fn unshown(&self) -> usize {
-        self.game.as_ref().map_or(0, |game| game.watch.waiting.iter().map(|waiting| waiting.borrow().len()).sum())
+        let all = |watch: &Watch| watch.waiting.iter().chain(&watch.pages).map(|waiting| waiting.borrow().len()).sum();
+        self.game.as_ref().map_or(0, |game| all(&game.watch))
     }
 }
+
+/// Decisions that a socket has yet to show: the position before each, and the time at which it was due.
+type Waiting = RefCell<VecDeque<(u32, Instant)>>;
 
 /// What a game's sockets have told.
 struct Watch {
     mirror: RefCell<Mirror>,
-    /// For each seat: decisions of the other, by the position before and the time at which they were due, that its socket has yet to
-    /// show.
-    waiting: [RefCell<VecDeque<(u32, Instant)>>; 2],
+    /// For each seat: decisions of the other.
+    waiting: [Waiting; 2],
+    /// For each browser: decisions of both.
+    pages: Vec<Waiting>,
     is_broken: Cell<bool>,
     changed: Notify,
     tally: Tally,
@@ -216,14 +230,25 @@ impl Watch {
             return Ok(());
         }
         let shown: Shown = serde_json::from_str(text)?;
-        while let Some(&(before, due)) = waiting.front()
-            && before < shown.game_state.position
-        {
+        let position = shown.game_state.position;
+        while let Some((_, due)) = waiting.pop_front_if(|(before, _)| *before < position) {
             self.tally.shown(due);
-            waiting.pop_front();
         }
         mirror.hear(&shown.game_state);
         self.changed.notify_one();
+        Ok(())
+    }
+}
+
+impl Watch {
+    /// A browser's socket shows a page.
+    fn show_page(&self, browser: usize, page: &str) -> Result<(), Refused> {
+        let position = page.split_once("data-position=\"").and_then(|(_, rest)| rest.split_once('"')?.0.parse::<u32>().ok());
+        let position = position.ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, "a page without a position"))?;
+        let mut waiting = self.pages[browser].borrow_mut();
+        while let Some((_, due)) = waiting.pop_front_if(|(before, _)| *before < position) {
+            self.tally.shown_on_page(due);
+        }
         Ok(())
     }
 }
@@ -240,8 +265,8 @@ impl Drop for Followed {
     }
 }
 
-async fn open_socket(address: &Address, table: &str, token: &str) -> Result<WebSocketStream<TcpStream>, Refused> {
-    let link = format!("ws://{}/tables/{table}/live?format=json&since=0", address.host);
+async fn open_socket(address: &Address, table: &str, token: &str, format: &str) -> Result<WebSocketStream<TcpStream>, Refused> {
+    let link = format!("ws://{}/tables/{table}/live?format={format}", address.host);
     let mut request = link.into_client_request().map_err(io::Error::other)?;
     let token = HeaderValue::from_str(&format!("Bearer {token}")).map_err(io::Error::other)?;
     request.headers_mut().insert(AUTHORIZATION, token);
@@ -251,10 +276,10 @@ async fn open_socket(address: &Address, table: &str, token: &str) -> Result<WebS
     Ok(opened.map_err(io::Error::other)?.0)
 }
 
-async fn listen(mut socket: WebSocketStream<TcpStream>, seat: usize, watch: Rc<Watch>) {
+async fn listen(mut socket: WebSocketStream<TcpStream>, watch: Rc<Watch>, show: impl Fn(&Watch, &str) -> Result<(), Refused>) {
     while let Some(Ok(message)) = socket.next().await {
         let Message::Text(text) = message else { continue };
-        if let Err(why) = watch.show(seat, &text) {
+        if let Err(why) = show(&watch, &text) {
             watch.tally.failed(&why);
             break;
         }

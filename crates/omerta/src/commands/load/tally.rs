@@ -21,6 +21,10 @@ impl Times {
         Times(Histogram::new_with_bounds(1, LONGEST, 3).expect("these bounds are possible"))
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(super) fn add(&mut self, time: Duration) {
         self.0.saturating_record(time.as_micros() as u64);
     }
@@ -49,6 +53,8 @@ pub(super) struct Counts {
     pub(super) latency: Times,
     /// From the time at which a decision was due until the other player's socket showed it.
     pub(super) delay: Times,
+    /// The same until a browser's socket showed it.
+    pub(super) page_delay: Times,
     pub(super) decisions: u64,
     pub(super) games: u64,
     pub(super) errors: BTreeMap<String, u64>,
@@ -61,6 +67,7 @@ impl Counts {
         Counts {
             latency: Times::new(),
             delay: Times::new(),
+            page_delay: Times::new(),
             decisions: 0,
             games: 0,
             errors: BTreeMap::new(),
@@ -92,6 +99,10 @@ impl Tally {
 
     pub(super) fn shown(&self, due: Instant) {
         self.0.borrow_mut().delay.add(due.elapsed());
+    }
+
+    pub(super) fn shown_on_page(&self, due: Instant) {
+        self.0.borrow_mut().page_delay.add(due.elapsed());
     }
 
     pub(super) fn game_over(&self) {
