@@ -1,4 +1,4 @@
-// Writes the pictures of the README: home, a table of each game at its questions, the end, the replay; wide and narrow. Every game
+// Writes the pictures of the README: home, a table of each game at its questions, the end, the replay, a step of the lesson; wide and narrow. Every game
 // is another, so a few moves differ from run to run; the way is the same. node browser/screenshots.mjs
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -53,6 +53,8 @@ async function shootGame(page, game) {
   await shoot(page, `${game}-end`);
   await page.goto(`${address}/replay/40`);
   await shoot(page, `${game}-replay`);
+  await page.goto(`/learn/${game}/9`);
+  await shoot(page, `${game}-learn`);
 }
 
 const [server, browser] = await Promise.all([startServer(), openBrowser()]);
