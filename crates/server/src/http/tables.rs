@@ -358,7 +358,7 @@ pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked:
     Ok(changed(&club, &table, &person.id))
 }
 
-/// Give up: a bot plays your seat to the end.
+/// Give up: a bot plays your seat to the end. When nobody is left who has not given up, the game is stopped.
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
