@@ -49,14 +49,13 @@ impl Club {
             return Err(Problem::NotNow("problem-bot-plays"));
         }
         let asking = self.askers.begin(person)?;
-        let broken = |error: String| Problem::Broken(error);
-        let thinking = Arc::clone(&self.thinkers).acquire_owned().await.map_err(|error| broken(error.to_string()))?;
+        let thinking = Arc::clone(&self.thinkers).acquire_owned().await.map_err(Problem::broken)?;
         let budget = self.settings.hint;
         // Who goes away does not free the core that thinks for them.
         let thought = tokio::task::spawn_blocking(move || {
             let _kept = (asking, thinking);
             live.advise(seat, budget)
         });
-        Ok(thought.await.map_err(|error| broken(error.to_string()))??)
+        Ok(thought.await.map_err(Problem::broken)??)
     }
 }

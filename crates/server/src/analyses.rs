@@ -97,22 +97,18 @@ impl Club {
 
 /// Judges a game, each decision when a bot could think.
 async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis, Problem> {
-    let _turn = club.analyses.turn.acquire().await.map_err(broken)?;
-    let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(broken)??;
+    let _turn = club.analyses.turn.acquire().await.map_err(Problem::broken)?;
+    let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(Problem::broken)??;
     let (decisions, simulations) = (inquiry.decisions(), club.settings.analysis);
     for judged in 0..decisions {
         club.analyses.set(table, Thinking::Goes { judged, decisions });
-        let thinking = Arc::clone(&club.thinkers).acquire_owned().await.map_err(broken)?;
+        let thinking = Arc::clone(&club.thinkers).acquire_owned().await.map_err(Problem::broken)?;
         let judge = move || {
             let _kept = thinking;
             inquiry.judge(judged, simulations);
             inquiry
         };
-        inquiry = spawn_blocking(judge).await.map_err(broken)?;
+        inquiry = spawn_blocking(judge).await.map_err(Problem::broken)?;
     }
-    spawn_blocking(move || inquiry.analysis()).await.map_err(broken)
-}
-
-fn broken(error: impl std::error::Error) -> Problem {
-    Problem::Broken(error.to_string())
+    spawn_blocking(move || inquiry.analysis()).await.map_err(Problem::broken)
 }

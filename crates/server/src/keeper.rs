@@ -58,10 +58,10 @@ async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Resu
             return Ok(());
         }
         let begun = Instant::now();
-        let _thinking = club.thinkers.acquire().await.map_err(|error| Problem::Broken(error.to_string()))?;
+        let _thinking = club.thinkers.acquire().await.map_err(Problem::broken)?;
         let (thinking, seed) = (Arc::clone(live), bots_seed(table));
         let thought = tokio::task::spawn_blocking(move || thinking.think(level, seed)).await;
-        let next = thought.map_err(|error| Problem::Broken(error.to_string()))??;
+        let next = thought.map_err(Problem::broken)??;
         club.metrics.bot_seconds.observe(begun.elapsed().as_secs_f64());
         let version = table.version;
         // Only the position that was thought about is gone on from.

@@ -132,7 +132,7 @@ impl Club {
             let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(|error| error.to_string())?;
             Ok(hash.to_string())
         });
-        let hash: Result<String, String> = hash.await.map_err(|error| Problem::Broken(error.to_string()))?;
+        let hash: Result<String, String> = hash.await.map_err(Problem::broken)?;
         let kept = Person { password: Some(hash.map_err(Problem::Broken)?), ..person.clone() };
         self.update(&kept).await
     }
@@ -153,7 +153,7 @@ impl Club {
         let fits = tokio::task::spawn_blocking(move || {
             PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
         });
-        let fits = fits.await.map_err(|error| Problem::Broken(error.to_string()))?;
+        let fits = fits.await.map_err(Problem::broken)?;
         let person = person.filter(|_| fits).ok_or(WRONG)?;
         if person.is_banned {
             return Err(Problem::Forbidden("problem-banned"));

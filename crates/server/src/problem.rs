@@ -50,6 +50,11 @@ impl Problem {
         Problem::Bad(Message::new("problem-said").with("why", why.into()))
     }
 
+    /// Something that should not happen, for the log.
+    pub(crate) fn broken(error: impl Display) -> Problem {
+        Problem::Broken(error.to_string())
+    }
+
     fn message(&self) -> Message {
         match self {
             Problem::Bad(message) => message.clone(),
@@ -84,7 +89,7 @@ impl Error for Problem {}
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        Problem::Broken(error.to_string())
+        Problem::broken(error)
     }
 }
 

@@ -186,7 +186,7 @@ impl Rooms {
             }
             Err(Problem::Stale)
         });
-        done.await.map_err(|error| Problem::Broken(error.to_string()))?
+        done.await.map_err(Problem::broken)?
     }
 
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {

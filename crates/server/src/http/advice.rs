@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::guard::{Visitor, wants_pages};
 use super::pages::Extent;
-use super::tables::Look;
+use super::tables::{Look, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
 use crate::problem::Problem;
@@ -35,7 +35,7 @@ pub(super) async fn hint(
 ) -> Result<Response, Problem> {
     let room = club.room(&id).await?;
     let person = visitor.person_id().ok_or(Problem::Unknown)?;
-    let side = look.side()?;
+    let side = side_named(look.side.as_deref())?;
     let asked = room.look();
     let advised = match asked.sight(Some(person), side).curtain {
         Some(_) => Err(Problem::NotNow("problem-not-your-turn")),

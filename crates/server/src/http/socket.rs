@@ -14,6 +14,7 @@ use web::Side;
 use super::guard::{Visitor, must_be_from_here};
 use super::pages::Extent;
 use super::sheet::TableSheet;
+use super::tables::side_named;
 use super::{App, pages};
 use crate::notices::Looking;
 use crate::problem::Problem;
@@ -51,7 +52,7 @@ pub(super) async fn live(
     }
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
-    let side = wanted.side.as_deref().map(str::parse).transpose().map_err(|why: String| Problem::said(why))?;
+    let side = side_named(wanted.side.as_deref())?;
     Ok(upgrade
         .max_message_size(1024)
         .read_buffer_size(1024)
@@ -86,7 +87,7 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, si
             pages::table(&club, &table, &visitor, side, &[], None, Extent::Fragment).await.map(maud::PreEscaped::into_string)
         } else {
             let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
-            serde_json::to_string(&sheet).map_err(|error| Problem::Broken(error.to_string()))
+            serde_json::to_string(&sheet).map_err(Problem::broken)
         };
         since = table.live.as_ref().map(|live| live.position());
         let Ok(text) = text else { return };

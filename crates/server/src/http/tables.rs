@@ -23,7 +23,7 @@ use super::guard::{Asked, Visitor, wants_pages};
 use super::pages::Extent;
 use super::sheet::TableSheet;
 use super::{App, Done, lobby, pages};
-use crate::club::Order;
+use crate::club::{Order, own_seat};
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 
@@ -148,19 +148,17 @@ pub(super) struct Look {
     draft: String,
     /// Where several people share a screen, the seat of the one who looks; `public` shows what everybody may see.
     #[serde(default)]
-    side: Option<String>,
-}
-
-impl Look {
-    /// From which side somebody looks.
-    pub(super) fn side(&self) -> Result<Option<Side>, Problem> {
-        self.side.as_deref().map(named).transpose()
-    }
+    pub(super) side: Option<String>,
 }
 
 /// A game or a bot by its name.
 fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
     name.parse().map_err(Problem::said)
+}
+
+/// From which side somebody looks at a table.
+pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>, Problem> {
+    name.map(named).transpose()
 }
 
 /// What a change of a table is answered with.
@@ -238,7 +236,7 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let table = club.room(&id).await?.look();
-    let side = look.side()?;
+    let side = side_named(look.side.as_deref())?;
     if wants_pages(&headers) {
         return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None, Extent::Page).await?.into_response());
     }
@@ -311,7 +309,7 @@ pub(super) async fn draft(
 ) -> Result<Json<Value>, Problem> {
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
-    let seat = table.seat_of(&person.id).ok_or(Problem::Forbidden("problem-not-seated"))?;
+    let seat = own_seat(&table, &person.id)?;
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
