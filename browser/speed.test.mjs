@@ -8,6 +8,7 @@ import { introduce } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
 const HEAVIEST = 150_000;
+const READING = 300; // nobody clicks before the last position has been painted
 
 delete process.env.ASSETS; // what the server sends is weighed
 
@@ -51,6 +52,7 @@ for (const game of ["pate", "capone", "maffiosi"]) {
     for (let turn = 0, seen; turn < 15; turn += 1) {
       seen = await nextMoment(page, seen);
       if (seen.over) break;
+      await page.waitForTimeout(READING);
       await clickOption(page, seen, turn);
     }
     const times = await page.evaluate(() => window.times);

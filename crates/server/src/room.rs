@@ -1,9 +1,10 @@
 //! The tables that this node has in hand: each is a cache of what the store knows, and changes only through it.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::Store;
+use store::{Store, Words};
 use table::{Digest, Seed};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
@@ -17,9 +18,22 @@ pub(crate) struct Room {
     /// Held by the one who changes it.
     changing: AsyncMutex<()>,
     now: watch::Sender<Arc<Snapshot>>,
+    /// How often it was stirred.
+    stirs: AtomicU64,
+    /// How often it had been stirred when nothing was said yet, as far as somebody has looked.
+    silent_at: AtomicU64,
 }
 
 impl Room {
+    fn new(snapshot: Snapshot) -> Room {
+        Room {
+            changing: AsyncMutex::default(),
+            now: watch::Sender::new(Arc::new(snapshot)),
+            stirs: AtomicU64::new(0),
+            silent_at: AtomicU64::new(u64::MAX),
+        }
+    }
+
     /// The table as it is.
     pub(crate) fn look(&self) -> Arc<Snapshot> {
         Arc::clone(&self.now.borrow())
@@ -27,6 +41,7 @@ impl Room {
 
     /// Lets everybody who follows look again, though the table itself is the same: something was said.
     pub(crate) fn stir(&self) {
+        self.stirs.fetch_add(1, Ordering::AcqRel);
         self.now.send_modify(|_| {});
     }
 
@@ -70,7 +85,7 @@ impl Rooms {
         let mut is_new = false;
         let room = Arc::clone(self.open().entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
-            Arc::new(Room { changing: AsyncMutex::default(), now: watch::Sender::new(Arc::new(snapshot)) })
+            Arc::new(Room::new(snapshot))
         }));
         Ok((room, is_new))
     }
@@ -124,7 +139,10 @@ impl Rooms {
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
             match self.load(&id).await {
-                Ok(snapshot) => drop(room.now.send_replace(Arc::new(snapshot))),
+                Ok(snapshot) => {
+                    room.now.send_replace(Arc::new(snapshot));
+                    room.stir(); // words may have come, too
+                }
                 Err(problem) => {
                     tracing::info!(table = id, %problem, "a table is not there any more");
                     room.now.send_modify(|now| {
@@ -143,6 +161,22 @@ impl Rooms {
         if let Some(room) = self.open().get(id) {
             room.stir();
         }
+    }
+
+    /// The last words said at a table, for somebody who may have silenced others. Silence is asked of the store only once, unless
+    /// words can come by another node.
+    pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, Problem> {
+        let room = self.open().get(id).cloned().filter(|_| !self.store.is_shared());
+        let Some(room) = room else { return Ok(self.store.words(id, reader, most).await?) };
+        let stirs = room.stirs.load(Ordering::Acquire);
+        if room.silent_at.load(Ordering::Acquire) == stirs {
+            return Ok(Vec::new());
+        }
+        let words = self.store.words(id, reader, most).await?;
+        if words.is_empty() && self.store.words(id, None, 1).await?.is_empty() {
+            room.silent_at.store(stirs, Ordering::Release);
+        }
+        Ok(words)
     }
 
     /// Whether it had changed.

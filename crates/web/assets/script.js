@@ -17,7 +17,7 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
-    if (old.hasAttribute("data-keep")) return; // somebody may be writing here
+    if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
     morphAttributes(old, fresh);
     (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
@@ -90,24 +90,27 @@
   let sameDecision = true;
   let draftAddress = null;
 
-  function put(fresh) {
+  // `isAnswer`: it is what came of something that the person has just done.
+  function put(fresh, isAnswer = false) {
     const old = table();
     // A game that begins is another page: the room has the head and foot of the site, the table has not.
     if (old.classList.contains("room") !== fresh.classList.contains("room")) return void location.reload();
     sameDecision = old.dataset.position === fresh.dataset.position;
     const faces = facesOf(old);
-    const places = placesOf(old);
+    const places = still() ? new Map() : placesOf(old);
     const wasAsked = Boolean(old.dataset.asked);
     const wasOver = Boolean(old.querySelector("#dock.over"));
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
     const pointedAt = sameDecision ? aimed : null;
+    // A browser that loses the focus in the middle of changes lays out the page there and then: better before them.
+    if (isAnswer && held) focused.blur();
     morph(old, fresh);
     unaim();
     const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
     if (stays) aim(document.getElementById(stays.getAttribute("aria-describedby")), stays, stays.closest("[data-at]"));
     if (!fresh.dataset.steps) draftAddress = null;
-    if (!still()) travel(old, places);
+    travel(old, places);
     document.title = old.dataset.title || pageTitle;
     if (!sameDecision) {
       if (tumble(old, faces)) rattle();
@@ -115,7 +118,9 @@
       if (!wasOver && old.querySelector("#dock.over")) fanfare();
     }
     if (!wasAsked && old.dataset.asked) call(old);
-    if (held && !document.contains(focused)) (options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
+    if (held && document.activeElement === document.body) {
+      (document.contains(focused) ? focused : everyOption().find(seen) || old.querySelector("#dock"))?.focus({ preventScroll: true });
+    }
     label();
   }
 
@@ -157,8 +162,11 @@
   const PACE = { slow: 1300, quick: 250, still: 0 }[taste.speed] ?? 650;
   let waiting = [];
   let timer = 0;
+  let latest = ""; // what came last: the news often says what the answer to a decision has said already
 
   function receive(html) {
+    if (html === latest) return;
+    latest = html;
     const fresh = read(html).getElementById("table");
     if (!fresh) return;
     if (Number(fresh.dataset.position) < Number(table().dataset.position)) return; // numbers never go back: this is old news
@@ -195,14 +203,20 @@
 
   async function go(address, options = {}) {
     try {
-      const answer = await fetch(address, { ...options, headers: { Accept: "text/html" } });
-      const page = read(await answer.text());
+      const answer = await fetch(address, { ...options, headers: { Accept: "text/html", "Omerta-Part": "table" } });
+      const html = await answer.text();
+      if (html === latest) {
+        skip();
+        return true;
+      }
+      latest = html;
+      const page = read(html);
       const fresh = page.getElementById("table");
       if (fresh) {
         // The news can be quicker than the answer: what is newer stays.
         const at = Number(fresh.dataset.position);
         waiting = waiting.filter((page) => Number(page.dataset.position) > at);
-        if (at >= Number(table().dataset.position)) put(fresh);
+        if (at >= Number(table().dataset.position)) put(fresh, true);
         // A step of a lesson has an address of its own.
         if (fresh.dataset.page && fresh.dataset.page !== location.pathname) history.pushState(null, "", fresh.dataset.page);
         if (!timer) next();
@@ -267,6 +281,28 @@
     document.querySelector(".lost")?.remove();
   }
 
+  // ---- Pointing: what the mouse or the keyboard is at shows its card, and on the board what it is about -----------------
+
+  let pointed = null;
+
+  function point() {
+    const page = table();
+    if (!page) return;
+    const find = (state) => [...page.querySelectorAll(state)].at(-1); // of one within another, the inner one
+    pointed = find(".aimed") || find("[data-at]:hover") || find("[data-at]:focus-within") || null;
+    const tip = pointed && page.querySelector(`[data-tip="${pointed.dataset.at}"]`);
+    for (const other of page.querySelectorAll(".tip.pointed")) if (other !== tip) other.classList.remove("pointed");
+    tip?.classList.add("pointed");
+    page.querySelector(".tip-idle")?.classList.toggle("behind", Boolean(tip));
+    const about = pointed?.closest("[id]").id || "";
+    if (page.dataset.pointed !== about) page.dataset.pointed = about;
+  }
+
+  const repoint = (event) => event.target.closest?.("[data-at]") !== pointed && point();
+  document.addEventListener("pointerover", repoint);
+  document.addEventListener("focusin", repoint);
+  document.addEventListener("focusout", () => requestAnimationFrame(point)); // where it goes is known only then
+
   // ---- Touch: the first tap shows what would happen, the second does it -----------------------------------------------
 
   let aimed = null;
@@ -277,6 +313,7 @@
     document.querySelectorAll(".tip.shown").forEach((tip) => tip.classList.remove("shown"));
     document.querySelectorAll(".aimed").forEach((place) => place.classList.remove("aimed"));
     document.querySelectorAll(".tip .go").forEach((button) => button.remove());
+    point();
   }
 
   // A finger leaves hover and focus behind: for it only what it has tapped shows its card. Else the card of what it comes down on
@@ -306,10 +343,11 @@
   );
 
   // Shows the card of something; if it can be done, with the button that does it.
-  function aim(tip, act, place) {
+  function aim(tip, act, at) {
     table().dataset.aimed = "true";
-    place?.classList.add("aimed");
+    at?.classList.add("aimed");
     tip.classList.add("shown");
+    point();
     if (!act || act.classList.contains("no")) return;
     aimed = act.value;
     const go = document.createElement("button");
@@ -324,7 +362,8 @@
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
   const seen = (element) => element.checkVisibility(); // what lies in a closed menu has a place, but is not seen
-  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
+  const everyOption = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])];
+  const options = () => everyOption().filter(seen);
 
   function label() {
     if (!document.documentElement.classList.contains("by-keys")) return;

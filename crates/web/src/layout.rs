@@ -2,7 +2,7 @@ use games::{Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Taste;
-use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::assets::{ICON, NOSCRIPT_STYLE, SCRIPT, STYLE};
 use crate::parts::{symbol, symbol_small};
 
 /// What every page of the site needs to know of whom it is for.
@@ -41,6 +41,7 @@ impl Site<'_> {
                     title { (title) " · Omertà" }
                     link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());
+                    noscript { link rel="stylesheet" href=(NOSCRIPT_STYLE.address()); }
                     script src=(SCRIPT.address()) defer {}
                 }
                 body.on-page { (body) }

@@ -10,7 +10,6 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::guard::{Visitor, wants_pages};
-use super::pages::Extent;
 use super::tables::{Look, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
@@ -46,7 +45,7 @@ pub(super) async fn hint(
     let advised = advised.and_then(|counsel| if is_stale { Err(Problem::Stale) } else { Ok(counsel) });
     match advised.map(|counsel| counsel.said(web::as_title(&web::phrases(table.game, visitor.language)))) {
         Ok(counsel) if wants_pages(&headers) => {
-            Ok(pages::table(&club, &table, &visitor, side, &[], Some(counsel), Extent::Page).await?.into_response())
+            Ok(pages::table(&club, &table, &visitor, side, &[], Some(counsel)).await?.into_response())
         }
         Ok(counsel) => Ok(Json(Advised { position: table.position(), counsel }).into_response()),
         // Whoever looks again at an old page finds the table as it is.

@@ -33,8 +33,23 @@ pub(crate) const SESSION_COOKIE: &str = "omerta";
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
 /// The name of the cookie that holds how somebody likes pages.
 pub(crate) const TASTE_COOKIE: &str = "taste";
+/// The header with which the script asks for a part of a page.
+const PART: &str = "omerta-part";
 /// The largest body of a request.
 const MOST_BYTES: usize = 64 * 1024;
+
+/// How much of a table's page somebody wants: all of it, or only what changes of it, for the script to put in place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    Page,
+    Fragment,
+}
+
+impl Extent {
+    fn of(headers: &HeaderMap) -> Extent {
+        if headers.get(PART).is_some_and(|part| part == "table") { Extent::Fragment } else { Extent::Page }
+    }
+}
 
 /// Somebody who asks, known or not.
 pub(crate) struct Visitor {
@@ -43,6 +58,7 @@ pub(crate) struct Visitor {
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
     pub(crate) taste: Taste,
+    pub(crate) extent: Extent,
     /// What the device calls itself.
     pub(crate) label: String,
 }
@@ -107,6 +123,7 @@ impl FromRequestParts<App> for Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
             language: language_of(headers),
             taste: taste_of(headers),
+            extent: Extent::of(headers),
             label: label.to_owned(),
             person,
         })

@@ -20,7 +20,7 @@ use web::{
 };
 
 use super::App;
-use super::guard::{LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
+use super::guard::{Extent, LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
 use super::lobby::next_game;
 use crate::problem::Problem;
 use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
@@ -177,13 +177,6 @@ pub(super) async fn account(
     }))
 }
 
-/// How a table is put on paper: as a whole page, or only what changes of it, for the script to put in place.
-#[derive(Clone, Copy)]
-pub(super) enum Extent {
-    Page,
-    Fragment,
-}
-
 /// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
     club: &App,
@@ -192,22 +185,21 @@ pub(super) async fn table(
     side: Option<Side>,
     draft: &[String],
     counsel: Option<Counsel<String>>,
-    extent: Extent,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
     let look = Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side) };
     match &table.live {
         Some(live) => {
             let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
-            let page = TablePage { counsel, ..running_table(club, table, &look, &sheet, extent).await? };
-            Ok(match extent {
+            let page = TablePage { counsel, ..running_table(club, table, &look, &sheet).await? };
+            Ok(match visitor.extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
             })
         }
         None if table.stage == Stage::Waiting => {
             let room = waiting_room(club, table, &look).await?;
-            Ok(match extent {
+            Ok(match visitor.extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
             })
@@ -322,7 +314,6 @@ async fn running_table<'a>(
     table: &'a Snapshot,
     look: &Looker<'a>,
     sheet: &'a web::Sheet,
-    extent: Extent,
 ) -> Result<TablePage<'a>, Problem> {
     let Looker { visitor, host, side, sight: Sight { viewer, curtain } } = *look;
     Ok(TablePage {
@@ -334,7 +325,7 @@ async fn running_table<'a>(
         people: sitters(club, table, viewer),
         said: said(club, table, visitor).await?,
         may_speak: look.may_speak(table),
-        note: match (visitor.person_id().filter(|_| look.may_speak(table)), extent) {
+        note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
             (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
             (Some(_), Extent::Fragment) => Some(Note::AsItIs),
             (None, _) => None,
@@ -342,7 +333,7 @@ async fn running_table<'a>(
         curtain: curtain.map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
         invitation: (side == Some(Side::Public)).then(|| share(club, table)),
         deeds: deeds(table, viewer),
-        another_waits: match (visitor.person_id(), extent) {
+        another_waits: match (visitor.person_id(), visitor.extent) {
             (Some(person), Extent::Page) => next_game(club, person, Some(&table.id)).await?.is_some(),
             _ => false,
         },
@@ -352,7 +343,7 @@ async fn running_table<'a>(
 
 /// What was said at a table, for the one who reads it.
 async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Said>, Problem> {
-    let words = club.store.words(&table.id, visitor.person_id(), SAID).await?;
+    let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
     Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
 }
 

@@ -11,8 +11,7 @@ use serde::Deserialize;
 use tokio::time::timeout;
 use web::Side;
 
-use super::guard::{Visitor, must_be_from_here};
-use super::pages::Extent;
+use super::guard::{Extent, Visitor, must_be_from_here};
 use super::sheet::TableSheet;
 use super::tables::side_named;
 use super::{App, pages};
@@ -50,6 +49,7 @@ pub(super) async fn live(
     if let Some(language) = wanted.language.as_deref().and_then(|code| code.parse().ok()) {
         visitor.language = language;
     }
+    visitor.extent = Extent::Fragment;
     must_be_from_here(&headers, &club.settings)?;
     let room = club.room(&id).await?;
     let side = side_named(wanted.side.as_deref())?;
@@ -84,7 +84,7 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, si
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::table(&club, &table, &visitor, side, &[], None, Extent::Fragment).await.map(maud::PreEscaped::into_string)
+            pages::table(&club, &table, &visitor, side, &[], None).await.map(maud::PreEscaped::into_string)
         } else {
             let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
             serde_json::to_string(&sheet).map_err(Problem::broken)

@@ -19,8 +19,7 @@ use web::Side;
 
 use super::account::opened;
 use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
-use super::guard::{Asked, Visitor, wants_pages};
-use super::pages::Extent;
+use super::guard::{Asked, Extent, Visitor, wants_pages};
 use super::sheet::TableSheet;
 use super::{App, Done, lobby, pages};
 use crate::club::{Order, own_seat};
@@ -238,7 +237,7 @@ pub(super) async fn show(
     let table = club.room(&id).await?.look();
     let side = side_named(look.side.as_deref())?;
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None, Extent::Page).await?.into_response());
+        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None).await?.into_response());
     }
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }
@@ -320,19 +319,23 @@ pub(super) async fn draft(
 /// Decide. The same decision again is answered as before; one made in an older position gets the present one.
 #[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "the table after it"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
 pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
-    let person = asked.visitor.known()?;
+    let visitor = asked.visitor;
+    let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
     let room = club.room(&id).await?;
     let before = room.look();
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
-    match club.decide(&room, &person, position, asked.input.moves).await {
+    match club.decide(&room, person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
+            // Where several share a screen, the one who has decided still holds it.
+            let shares = !table.progress.names.is_empty();
+            let side = before.seat_of(&person.id).filter(|_| shares).map(Side::Own);
+            if visitor.extent == Extent::Fragment {
+                return Ok(pages::table(&club, &table, &visitor, side, &[], None).await?.into_response());
+            }
             let mut done = changed(&club, &table, &person.id);
-            // The one who has decided still holds the screen.
-            if !table.progress.names.is_empty()
-                && let Some(seat) = before.seat_of(&person.id)
-            {
-                done.page = format!("{}?side={}", done.page, Side::Own(seat));
+            if let Some(side) = side {
+                done.page = format!("{}?side={side}", done.page);
             }
             Ok(done.into_response())
         }
