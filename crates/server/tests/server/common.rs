@@ -164,7 +164,7 @@ impl TestServer {
     }
 
     /// The same of somebody who sees the table so.
-    async fn first_decision_of(&self, id: &str, token: &str, table: &Value) -> (u64, Vec<String>) {
+    pub(crate) async fn first_decision_of(&self, id: &str, token: &str, table: &Value) -> (u64, Vec<String>) {
         let position = table["game_state"]["position"].as_u64().expect("a position");
         let mut next = texts(&table["game_state"]["moves"]);
         let mut moves: Vec<String> = Vec::new();

@@ -27,6 +27,22 @@ fn view(table: &Value) -> &Value {
     &table["game_state"]["view"]
 }
 
+/// Makes the first decision that comes to mind with the form of a page, and gives the part of the page that is the answer.
+async fn decide_as_the_script_does(server: &TestServer, id: &str, token: &str, table: &Value, page: &str) -> String {
+    let (position, moves) = server.first_decision_of(id, token, table).await;
+    let mark = page.split("name=\"form\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("forms have a mark");
+    let moves = moves.iter().flat_map(|mv| ["&moves=".to_owned(), mv.replace(' ', "+")]);
+    let form = format!("form={mark}&position={position}{}", moves.collect::<String>());
+    let request = Request::post(format!("/tables/{id}/decide"))
+        .header("accept", "text/html")
+        .header("omerta-part", "table")
+        .header("cookie", format!("omerta={token}"))
+        .header("content-type", "application/x-www-form-urlencoded");
+    let (status, _, body) = server.send(request.body(Body::from(form)).expect("a good request")).await;
+    assert_eq!(status, StatusCode::OK, "{body}");
+    body
+}
+
 #[tokio::test]
 async fn those_who_share_a_screen_see_their_own_hand_alone_and_only_when_it_is_their_turn() {
     let server = TestServer::new("one-screen").await;
@@ -51,7 +67,11 @@ async fn those_who_share_a_screen_see_their_own_hand_alone_and_only_when_it_is_t
             assert!(!curtain.contains("id=\"decide\""), "nothing can be decided behind the curtain");
             let lifted = page(&server, &format!("{path}?side={seat}"), &token).await;
             assert!(lifted.contains("id=\"decide\"") && !lifted.contains("I am "));
-            server.decide_first_of(&id, &token, &own).await;
+            let part = decide_as_the_script_does(&server, &id, &token, &own, &lifted).await;
+            assert!(part.starts_with("<div id=\"table\"") && !part.contains("<html"), "only what changes: {part:.200}");
+            let still = part.contains("id=\"decide\"");
+            assert!(!still || !part.contains("I am "), "{game}: either the same one goes on, or the curtain falls");
+            assert!(part.contains(&format!("side={seat}")), "who has decided still holds the screen");
         }
         assert!(turns.iter().all(|turns| *turns > 2), "{game}: both decide by turns: {turns:?}");
     }
