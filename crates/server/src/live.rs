@@ -480,6 +480,7 @@ impl<G: Drawn> Live for LiveGame<G> {
         });
         let setup = &self.table.record().header.setup;
         let scene = Scene::<G>::watched(setup, viewer, self.turn(), self.table.game().seen_by(eyes), heard.collect());
+        let scene = scene.since(self.last_line_of(viewer));
         match viewer {
             Viewer::Seat(seat) if self.turn() == Some(seat) => {
                 let moves = draft.iter().map_while(|text| self.moves.read(text));
@@ -529,6 +530,14 @@ impl<G: Drawn> Live for LiveGame<G> {
 }
 
 impl<G: Drawn> LiveGame<G> {
+    /// The line of a viewer's last decision in a game that goes on.
+    fn last_line_of(&self, viewer: Viewer) -> Option<u32> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let plays = self.table.record().plays.iter().enumerate().rev();
+        let own = plays.filter(|_| !self.has_ended()).find(|(_, play)| mover(play) == Some(seat));
+        own.map(|(index, _)| index as u32 + 1)
+    }
+
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))

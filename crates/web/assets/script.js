@@ -100,6 +100,7 @@
     const places = still() ? new Map() : placesOf(old);
     const wasAsked = Boolean(old.dataset.asked);
     const wasOver = Boolean(old.querySelector("#dock.over"));
+    const heardBefore = old.querySelector("#says")?.lastElementChild?.textContent;
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
     const pointedAt = sameDecision ? aimed : null;
@@ -112,6 +113,8 @@
     if (!fresh.dataset.steps) draftAddress = null;
     travel(old, places);
     document.title = old.dataset.title || pageTitle;
+    const heard = old.querySelector("#says")?.lastElementChild?.textContent;
+    if (heard && heard !== heardBefore) document.documentElement.classList.add("heard");
     if (!sameDecision) {
       if (tumble(old, faces)) rattle();
       else knock();
@@ -303,6 +306,23 @@
   document.addEventListener("focusin", repoint);
   document.addEventListener("focusout", () => requestAnimationFrame(point)); // where it goes is known only then
 
+  // ---- The second half of a double click must not hit what has come to lie under the mouse meanwhile --------------------
+
+  let clickedLast = null;
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const act = event.target.closest?.(".act, .go");
+      if (!act) return;
+      if (event.detail > 1 && act.value !== clickedLast) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else clickedLast = act.value;
+    },
+    true,
+  );
+
   // ---- Touch: the first tap shows what would happen, the second does it -----------------------------------------------
 
   let aimed = null;
@@ -413,6 +433,9 @@
     }
   });
 
+  // On a phone the talk lies behind a tab, which says that there is something new.
+  document.addEventListener("change", (event) => event.target.id === "tab-people" && document.documentElement.classList.remove("heard"));
+
   // ---- Clocks --------------------------------------------------------------------------------------------------------
 
   function time(milliseconds) {
@@ -465,7 +488,20 @@
   document.addEventListener("input", (event) => {
     if (event.target.id !== "find-rule") return;
     const wanted = event.target.value.trim().toLowerCase();
-    for (const rule of document.querySelectorAll(".rules .one")) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
+    const rules = [...document.querySelectorAll(".rules .one")];
+    for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
+    for (const words of document.querySelectorAll(".no-hit")) words.hidden = rules.some((rule) => !rule.hidden);
+  });
+
+  // ---- An address that is copied by a click, where the browser allows it ------------------------------------------------
+
+  for (const button of navigator.clipboard ? document.querySelectorAll("button.copy") : []) button.hidden = false;
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.("button.copy");
+    if (!button) return;
+    await navigator.clipboard.writeText(button.dataset.copy);
+    button.classList.add("done");
+    setTimeout(() => button.classList.remove("done"), 2000);
   });
 
   // ---- Sounds, made on the spot, and a word when it is your turn ------------------------------------------------------

@@ -46,7 +46,7 @@ pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_
 pub use layout::Site;
 pub use learn::{Answer, Lesson};
 pub use learn_page::{LearnPage, learn_page};
-pub use log::LogLine;
+pub use log::{LogLine, Novelty};
 pub use new_table::{GameOption, NewTable, new_table_page};
 pub use parts::{Badge, Said};
 pub use person_page::{PersonPage, person_page};

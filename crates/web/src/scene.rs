@@ -20,6 +20,8 @@ pub struct Scene<'a, G: Drawn> {
     pub heard: Vec<Heard<G>>,
     /// The decision that the viewer is making.
     pub decision: Option<Decision<G>>,
+    /// The line of the viewer's last decision: what came after it is news.
+    pub last_own_line: Option<u32>,
     tips: RefCell<Vec<Markup>>,
 }
 
@@ -58,7 +60,14 @@ impl<'a, G: Drawn> Scene<'a, G> {
         view: Shown<G::View>,
         heard: Vec<Heard<G>>,
     ) -> Scene<'a, G> {
-        Scene { setup, viewer, turn, view, heard, decision: None, tips: RefCell::default() }
+        Scene { setup, viewer, turn, view, heard, decision: None, last_own_line: None, tips: RefCell::default() }
+    }
+
+    /// With the line of the viewer's last decision.
+    #[must_use]
+    pub fn since(mut self, line: Option<u32>) -> Scene<'a, G> {
+        self.last_own_line = line;
+        self
     }
 
     /// What the one who decides sees, with as many of these steps as are possible.

@@ -62,7 +62,7 @@ impl<G: Drawn> Scene<'_, G> {
             dock,
             reckoning: G::reckoning(self, desk),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
-            log: tell(self.setup, &self.heard, desk.words),
+            log: tell(self, desk.words),
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
             has_steps: self.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty()),

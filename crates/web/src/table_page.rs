@@ -10,7 +10,10 @@ use crate::parts::{
     Confirm, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
 };
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, Said, Sheet, Side, Site};
+use crate::{Desk, FamilyCard, LogLine, Novelty, Said, Sheet, Side, Site};
+
+/// How much is said at most of what befell the viewer.
+const TIDINGS: usize = 3;
 
 /// What a table's page shows.
 pub struct TablePage<'a> {
@@ -188,6 +191,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
             }
             (page.side())
             footer.table__dock {
+                (page.tidings("on-phone"))
                 @if let Some(said) = &page.counsel { (counsel(said, desk)) }
                 (page.dock())
             }
@@ -290,12 +294,29 @@ impl TablePage<'_> {
                 @if let Some(address) = &self.invitation {
                     div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
                 }
+                (self.tidings("on-side"))
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names)) }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
                 @if let Some(note) = &self.note { (self.note(note)) }
+            }
+        }
+    }
+
+    /// What befell the viewer since they decided last, the newest at the end. It stands in two places, of which the style sheet
+    /// shows one.
+    fn tidings(&self, place: &str) -> Markup {
+        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
+        let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
+        own.reverse();
+        html! {
+            @if self.sheet.is_asked && !own.is_empty() {
+                section class={ "tidings on-paper " (place) } aria-label=(self.desk.word("page-tidings")) {
+                    h2.eyebrow { (self.desk.word("page-tidings")) }
+                    ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text) } } }
+                }
             }
         }
     }

@@ -14,6 +14,7 @@ page-rules = Regeln
 page-decision = Entscheidung
 page-your-turn = Du bist dran
 page-waiting = Warten
+page-tidings = Seit deinem letzten Zug
 page-title-turn = ◆ Du bist dran: { $game }
 page-status-yours = Du bist dran. { $question }
 page-status-other = { $name } entscheidet.

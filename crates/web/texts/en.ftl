@@ -14,6 +14,7 @@ page-rules = Rules
 page-decision = Decision
 page-your-turn = Your turn
 page-waiting = Waiting
+page-tidings = Since your last turn
 page-title-turn = ◆ Your turn: { $game }
 page-status-yours = Your turn. { $question }
 page-status-other = { $name } decides.

@@ -14,6 +14,7 @@ page-rules = Regels
 page-decision = Beslissing
 page-your-turn = Jij bent
 page-waiting = Wachten
+page-tidings = Sinds je vorige beurt
 page-title-turn = ◆ Jij bent: { $game }
 page-status-yours = Jij bent. { $question }
 page-status-other = { $name } beslist.
