@@ -1,10 +1,12 @@
 //! Pages of whole games: nothing that is possible is missing, nothing is said without words, nothing leaks from the sheet.
 
+use std::collections::HashSet;
+
 use games::{AnyGame, Language};
 use table::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
 };
-use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Scene, Sheet, Venue, phrases};
+use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Novelty, Scene, Sheet, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.
 const TIPS: usize = 64;
@@ -37,14 +39,33 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
     let heard = ear.heard.iter().filter_map(|(line, event)| Some(Heard { line: *line, report: G::hear_as(event, viewer)? }));
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;
-    let scene = Scene::<G>::watched(setup, viewer, turn, table.game().seen_by(viewer), heard.collect());
-    match (viewer, turn) {
+    let last_own_line = table.position().checked_sub(5);
+    let scene = Scene::<G>::watched(setup, viewer, turn, table.game().seen_by(viewer), heard.collect()).since(last_own_line);
+    let sheet = match (viewer, turn) {
         (Viewer::Seat(seat), Some(turn)) if seat == turn => {
             let draft = table.seen(seat).draft(&mut Quick::new(1));
             scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
         }
         _ => scene.draw(&desk),
+    };
+    check_log(&sheet, viewer, last_own_line);
+    sheet
+}
+
+/// What is new since one's last decision is marked as new, and what names oneself as one's own affair. Every line has a name.
+fn check_log(sheet: &Sheet, viewer: Viewer, last_own_line: Option<u32>) {
+    for line in &sheet.log {
+        let is_new = last_own_line.is_some_and(|last| line.number > last);
+        let is_own = matches!(viewer, Viewer::Seat(seat) if line.text.contains(&sheet.families[seat.index()].badge.name));
+        let novelty = match (is_new, is_own) {
+            (false, _) => Novelty::Known,
+            (true, false) => Novelty::New,
+            (true, true) => Novelty::OwnAffair,
+        };
+        assert_eq!(line.novelty, novelty, "{}", line.text);
     }
+    let names: HashSet<(u32, usize)> = sheet.log.iter().map(|line| (line.number, line.newer)).collect();
+    assert_eq!(names.len(), sheet.log.len(), "two lines have the same name");
 }
 
 fn whole(sheet: &Sheet) -> String {
