@@ -409,7 +409,7 @@ impl<G: Drawn> Live for LiveGame<G> {
     fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused> {
         let seen = self.table.seen(seat);
         let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, budget) };
-        let hint = hint.ok_or(Refused::NotNow("it is not your turn"))?;
+        let hint = hint.ok_or(Refused::NotNow("problem-not-your-turn"))?;
         Ok(Counsel::new(&seen, &hint, ADVISED))
     }
 

@@ -18,6 +18,8 @@ pub(crate) enum Problem {
     Forbidden(&'static str),
     /// The key of what is not there.
     NotFound(&'static str),
+    /// The address is right, but this is not how it is asked.
+    WrongMethod,
     Stale,
     /// The key of why.
     NotNow(&'static str),
@@ -38,6 +40,7 @@ impl Problem {
             Problem::Unknown => StatusCode::UNAUTHORIZED,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::NotFound(_) => StatusCode::NOT_FOUND,
+            Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Stale | Problem::NotNow(_) => StatusCode::CONFLICT,
             Problem::Rule { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -60,6 +63,7 @@ impl Problem {
             Problem::Bad(message) => message.clone(),
             Problem::Unknown => Message::new("problem-unknown"),
             Problem::Forbidden(key) | Problem::NotFound(key) | Problem::NotNow(key) => Message::new(*key),
+            Problem::WrongMethod => Message::new("problem-method"),
             Problem::Stale => Message::new("problem-stale"),
             Problem::Rule { rule, index, .. } => Message::new("problem-rule").with("number", index + 1).with("rule", *rule),
             Problem::TooMany => Message::new("problem-too-many"),

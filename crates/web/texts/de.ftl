@@ -184,6 +184,7 @@ problem-rule-why = { $why } (Regel { $rule })
 problem-too-many = nicht so schnell: Versuch es gleich noch einmal
 problem-broken = hier ist etwas schiefgegangen; nichts wurde geändert, versuch es noch einmal
 problem-said = so geht es nicht: { $why }
+problem-method = das geht mit einem Knopf auf einer Seite; Programme finden in /openapi.json, wie
 problem-no-page = diese Seite gibt es hier nicht
 problem-no-language = diese Sprache gibt es hier nicht
 problem-no-game = dieses Spiel gibt es hier nicht

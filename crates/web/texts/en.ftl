@@ -231,6 +231,7 @@ problem-rule-why = { $why } (rule { $rule })
 problem-too-many = slow down: try again in a moment
 problem-broken = something went wrong here; nothing was changed, try again
 problem-said = { $why }
+problem-method = this is done with a button on a page; programs find how in /openapi.json
 problem-no-page = there is no such page here
 problem-no-language = there is no such language here
 problem-no-game = there is no such game here

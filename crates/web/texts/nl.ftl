@@ -184,6 +184,7 @@ problem-rule-why = { $why } (regel { $rule })
 problem-too-many = rustig aan: probeer het zo nog eens
 problem-broken = hier ging iets mis; er is niets veranderd, probeer het nog eens
 problem-said = zo gaat het niet: { $why }
+problem-method = dit gaat met een knop op een pagina; programma’s vinden in /openapi.json hoe
 problem-no-page = die pagina is er hier niet
 problem-no-language = die taal is er hier niet
 problem-no-game = dat spel is er hier niet

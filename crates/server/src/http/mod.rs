@@ -47,6 +47,14 @@ impl Done {
     fn new(json: impl Serialize, page: impl Into<String>) -> Done {
         Done { answer: Json(json).into_response(), page: page.into() }
     }
+
+    /// The page as it is seen from a side of the table, where there are several.
+    fn seen_from(self, side: Option<web::Side>) -> Done {
+        match side {
+            Some(side) => Done { page: format!("{}?side={side}", self.page), ..self },
+            None => self,
+        }
+    }
 }
 
 /// Where a browser goes instead of reading JSON.
@@ -141,9 +149,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
         .merge(api)
         .fallback(|| async { Problem::NotFound("problem-no-page") })
-        .method_not_allowed_fallback(|| async {
-            (StatusCode::METHOD_NOT_ALLOWED, Json(json!({ "error": "this is done in another way: see /openapi.json" })))
-        })
+        .method_not_allowed_fallback(|| async { Problem::WrongMethod })
         .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
         .layer(middleware::from_fn(dress))
         .route("/health", get(health))

@@ -166,6 +166,11 @@ fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
     Done::new(sheet, format!("/tables/{}", table.id))
 }
 
+/// Where several share a screen: the side of the one who decides and so has it in hand.
+fn side_in_hand(table: &Snapshot, person: &str) -> Option<Side> {
+    table.seat_of(person).filter(|_| !table.progress.names.is_empty()).map(Side::Own)
+}
+
 /// Tables that anybody may join or watch, and your own.
 #[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
 pub(super) async fn list(State(club): State<App>, headers: HeaderMap, visitor: Visitor) -> Result<Response, Problem> {
@@ -327,17 +332,11 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
     match club.decide(&room, person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
-            // Where several share a screen, the one who has decided still holds it.
-            let shares = !table.progress.names.is_empty();
-            let side = before.seat_of(&person.id).filter(|_| shares).map(Side::Own);
+            let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
                 return Ok(pages::table(&club, &table, &visitor, side, &[], None).await?.into_response());
             }
-            let mut done = changed(&club, &table, &person.id);
-            if let Some(side) = side {
-                done.page = format!("{}?side={side}", done.page);
-            }
-            Ok(done.into_response())
+            Ok(changed(&club, &table, &person.id).seen_from(side).into_response())
         }
         Err(problem @ Problem::Stale) => {
             let table = room.look();
@@ -356,7 +355,7 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
 pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
     let table = club.undo(&club.room(&id).await?, &person).await?;
-    Ok(changed(&club, &table, &person.id))
+    Ok(changed(&club, &table, &person.id).seen_from(side_in_hand(&table, &person.id)))
 }
 
 /// Give up: a bot plays your seat to the end. When nobody is left who has not given up, the game is stopped.
