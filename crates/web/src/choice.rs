@@ -20,7 +20,7 @@ pub struct Choice<G: Drawn> {
 pub struct Prospect {
     /// Whether the decision is whole with it and nothing can follow, so that it can be handed in at once.
     pub completes: bool,
-    /// Whether dice or cards speak next, so that there is no way back.
+    /// Whether it is handed in with it and dice or cards speak next, so that there is no way back.
     pub is_final: bool,
     /// What would happen, line by line.
     pub told: Vec<String>,
@@ -70,9 +70,11 @@ impl Prospect {
         let mut next = draft.clone();
         let reports = next.add(mv).unwrap_or_default();
         let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
+        let completes = next.is_whole() && !next.is_open();
         Prospect {
-            completes: next.is_whole() && !next.is_open(),
-            is_final: next.world().turn() == Turn::House || draft.world().reveals(mv),
+            completes,
+            // What is not handed in yet can be taken back, whatever it will show to others.
+            is_final: completes && (next.world().turn() == Turn::House || draft.world().reveals(mv)),
             told: G::tell_all(setup, &reports).iter().map(|message| phrases.say(message)).collect(),
         }
     }

@@ -91,7 +91,7 @@ move-away = { $kind } ({ $holder })
 move-payer = { $seat } zahlt { $price }
 move-member = { $member } ({ $price })
 move-guard = Ein Leibwächter ({ $price })
-move-done = Keine weiteren Figuren
+move-done = So setzen ({ $sum })
 move-keep-all = Alle Karten behalten
 move-keep-rest = Die übrigen Karten behalten
 move-leave = Im Gefängnis lassen
@@ -102,12 +102,12 @@ move-hire-back = { $count ->
 }
 move-invest = { $count ->
     [0] Den Chip auf { $chip } lassen
-    [one] 1 Position hinauf auf { $chip } für { $price }
-   *[other] { $count } Positionen hinauf auf { $chip } für { $price }
+    [one] 1 Stufe hinauf auf { $chip } für { $price }
+   *[other] { $count } Stufen hinauf auf { $chip } für { $price }
 }
 move-sell = { $count ->
-    [one] 1 Position hinunter auf { $chip }, und du bekommst { $price }
-   *[other] { $count } Positionen hinunter auf { $chip }, und du bekommst { $price }
+    [one] 1 Stufe hinunter auf { $chip }, und du bekommst { $price }
+   *[other] { $count } Stufen hinunter auf { $chip }, und du bekommst { $price }
 }
 
 ## Ablehnungen
@@ -134,9 +134,9 @@ refusal-cannot-match = Mit den Figuren auf deinem Foto lässt sich diese Summe n
 refusal-not-in-prison = Dieses Mitglied von dir ist nicht im Gefängnis.
 refusal-not-enough-cash = Dafür reicht dein Bargeld nicht.
 refusal-not-in-park = So viele Leibwächter hast du nicht im Park.
-refusal-past-goal = Weiter als bis zur letzten Position geht der Chip nicht.
+refusal-past-goal = Weiter als bis zur letzten Stufe geht der Chip nicht.
 refusal-below-zero = Der Chip kann nicht unter 0 fallen.
-refusal-sells-too-much = So viele Positionen hinunter sind in einem Jahr nicht erlaubt.
+refusal-sells-too-much = So viele Stufen hinunter sind in einem Jahr nicht erlaubt.
 
 ## Was geschah
 
@@ -215,7 +215,7 @@ describe-place = { $place }. { $seat }
 
 ## Für das Auge
 
-primer-goal = Ziel: als Erster den Investitionschip auf { $goal } haben. Am Ende jedes Jahres rückt er für je { $step_price }, die du investierst, eine Position hinauf. Ist nach Jahr { $max_years } noch niemand so weit, siegt der höchste Chip.
+primer-goal = Ziel: als Erster den Investitionschip auf { $goal } haben. Am Ende jedes Jahres rückt er für je { $step_price }, die du investierst, eine Stufe hinauf. Ist nach Jahr { $max_years } noch niemand so weit, siegt der höchste Chip.
 primer-year = Ein Jahr: Du bekommst { $rounds } Karten, darfst einmal einige davon tauschen, und dann spielt reihum jeder eine Karte. Mit illegalen Karten setzt du Figuren von deinem Foto auf Felder; am Jahresende bringt jede davon ihren Wert ein und kommt nach Hause.
 primer-cards = Vorsicht: Wer mindestens { $oust_extra } mehr setzt, als auf einem Feld steht, vertreibt den Besitzer, und der ist seine Mitglieder dort endgültig los. Legale Karten zahlen sofort, aber nur, wenn dein Chip über 0 steht; Aktionskarten treffen die anderen. Ein Mitglied, das du setzt, kannst du verlieren; auf dem Foto ist es sicher.
 board-minimum = Mindestwert

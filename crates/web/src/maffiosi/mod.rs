@@ -70,6 +70,23 @@ impl Drawn for Maffiosi {
     }
 
     fn told_together(before: &Report, after: &Report) -> bool {
-        matches!((before, after), (Report::Drew { .. }, Report::Drew { .. }))
+        // A card and what it is done to; whatever an explosion or a nightcap brings comes with its first report.
+        let is_deed = |report: &Report| {
+            matches!(
+                report,
+                Report::Killed { .. }
+                    | Report::CakeOrdered { .. }
+                    | Report::CakePassed { .. }
+                    | Report::Exploded { .. }
+                    | Report::Drugged { .. }
+                    | Report::Raided { .. }
+                    | Report::Moved { .. }
+            )
+        };
+        match (before, after) {
+            (Report::Drew { .. }, Report::Drew { .. }) => true,
+            (Report::Played { .. }, deed) => is_deed(deed),
+            _ => false,
+        }
     }
 }
