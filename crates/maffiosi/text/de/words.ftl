@@ -59,8 +59,8 @@ question-cake = Wohin stellst du deine Torte? Sie explodiert, wenn dein nächste
 question-pass = Wessen Torte reichst du weiter, und in welche Richtung?
 question-boom = Wessen Torte lässt du hochgehen?
 question-drug = { $left ->
-    [one] In wessen Drink? Noch einer; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
-   *[other] In wessen Drink? Noch { $left }; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
+    [one] In wessen Drink? Noch einer. Wer schon schläft, stirbt.
+   *[other] In wessen Drink? Noch { $left }. Wer schon schläft, stirbt.
 }
 question-from = Welchen deiner Gangster setzt du um?
 question-to = Wohin? Es geht um: { $man }.

@@ -59,8 +59,8 @@ question-cake = Where do you put your cake? It explodes when your next turn begi
 question-pass = Whose cake do you pass on, and which way?
 question-boom = Whose cake do you set off?
 question-drug = { $left ->
-    [one] Into whose drink? One more; name them in the order of their seats. Whoever sleeps already dies.
-   *[other] Into whose drink? { $left } more; name them in the order of their seats. Whoever sleeps already dies.
+    [one] Into whose drink? One more. Whoever sleeps already dies.
+   *[other] Into whose drink? { $left } more. Whoever sleeps already dies.
 }
 question-from = Which of your gangsters moves?
 question-to = Where to? He is { $man }.

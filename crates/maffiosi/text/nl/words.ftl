@@ -59,8 +59,8 @@ question-cake = Waar zet je je taart neer? Hij ontploft als je volgende beurt be
 question-pass = Wiens taart geef je door, en welke kant op?
 question-boom = Wiens taart laat je ontploffen?
 question-drug = { $left ->
-    [one] In wiens drankje? Nog één; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
-   *[other] In wiens drankje? Nog { $left }; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
+    [one] In wiens drankje? Nog één. Wie al slaapt, sterft.
+   *[other] In wiens drankje? Nog { $left }. Wie al slaapt, sterft.
 }
 question-from = Welke gangster van jou verplaats je?
 question-to = Waarheen? Het gaat om { $man }.

@@ -11,7 +11,7 @@ mod seating;
 mod signs;
 mod turn;
 
-use maffiosi::{Maffiosi, Report, Setup};
+use maffiosi::{Maffiosi, Refusal, Report, Setup};
 use maud::{Markup, html};
 use table::{Arg, Game, Seat};
 
@@ -45,6 +45,10 @@ impl Drawn for Maffiosi {
 
     fn others_question(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {
         Board::new(scene, desk).others_question()
+    }
+
+    fn is_out_of_order(refusal: &Refusal) -> bool {
+        *refusal == Refusal::OutOfOrder
     }
 
     fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, desk: &Desk<'_>) -> Household {

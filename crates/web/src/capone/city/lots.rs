@@ -133,8 +133,9 @@ impl Board<'_> {
 
     /// Such as "Casino 2, at least $25,000, held by Pescatore with right hand, 4 bodyguards: $70,000, to oust $75,000".
     fn field_label(&self, field: Field) -> String {
-        let place =
-            Message::new("capone-place").with("field", self.field_name(field)).with("minimum", self.money(self.minimum(field.kind())));
+        let place = Message::new("capone-place")
+            .with("field", self.field_name(field))
+            .with("minimum", self.money(self.minimum(field.kind())));
         let state = match self.gang(field) {
             None => self.word("capone-place-free"),
             Some(gang) => self.say(
