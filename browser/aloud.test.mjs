@@ -19,7 +19,7 @@ const POSITIONS = {
     /\w+: reputation \d+ of 14/,
     /event cards: \d of 4/,
   ],
-  capone: [/^Capone$/, /Year \d/, /Casino 1, at least 25, (free|.*\d)/, /Bakery, legal/, /Prison: /, /Harbour: /, /Bodyguards: \d at home/, /Cards in hand: \d/],
+  capone: [/^Capone$/, /Year \d/, /Casino 1, at least \$25,000, (free|.*\d)/, /Bakery, legal/, /Prison: /, /Harbour: /, /Bodyguards: \d at home/, /Cards in hand: \d/],
   maffiosi: [/^Maffiosi$/, /Pot: \$[\d,]+/, /seat 24 \(drink\): (free|.* of \w+)/, /Gangsters left: \d+ of 10/, /Collects \$[\d,]+ a turn/, /Pile: \d+/],
 };
 

@@ -32,7 +32,9 @@ impl Maffiosi {
                 let men = self.awake_men_of(self.active);
                 Self::list_places(offer, men, Move::From, |place| self.why_not_move(place));
             }
-            Phase::To(..) => Self::list_places(offer, self.free(), Move::To, |_| Refusal::Taken("M3.9")),
+            Phase::To(from, _) => Self::list_places(offer, self.free(), Move::To, |place| {
+                if place == from { Refusal::SitsThere } else { Refusal::Taken("M3.9") }
+            }),
             Phase::Further => self.list_further(offer),
             Phase::Deal(_) | Phase::DrawYoungest | Phase::Draw | Phase::Over(_) => {}
         }

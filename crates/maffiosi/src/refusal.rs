@@ -45,6 +45,8 @@ pub enum Refusal {
     Asleep,
     /// Somebody sits there; the rule that asks for a free place.
     Taken(&'static str),
+    /// The man who moves sits there himself (M3.9).
+    SitsThere,
     /// No gangster of this role is waiting; the rule of the seating.
     NoneWaiting(&'static str),
 }
@@ -64,7 +66,7 @@ impl Refuse for Refusal {
             Refusal::HasCake => "M3.4",
             Refusal::NobodyToPassTo | Refusal::DirectionClosed => "M3.5",
             Refusal::NoDrink | Refusal::ChosenAlready | Refusal::OutOfOrder | Refusal::Asleep => "M3.7",
-            Refusal::NotOwnMan => "M3.9",
+            Refusal::NotOwnMan | Refusal::SitsThere => "M3.9",
         }
     }
 }

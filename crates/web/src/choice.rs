@@ -4,6 +4,7 @@ use games::Phrasebook;
 use table::{Draft, Refuse, Turn, all_options};
 
 use crate::Drawn;
+use crate::any_order::add_in_order;
 
 /// Something that the one who decides could think of now.
 pub struct Choice<G: Drawn> {
@@ -20,7 +21,7 @@ pub struct Choice<G: Drawn> {
 pub struct Prospect {
     /// Whether the decision is whole with it and nothing can follow, so that it can be handed in at once.
     pub completes: bool,
-    /// Whether dice or cards speak next, so that there is no way back.
+    /// Whether it is handed in with it and dice or cards speak next, so that there is no way back.
     pub is_final: bool,
     /// What would happen, line by line.
     pub told: Vec<String>,
@@ -38,16 +39,14 @@ impl<G: Drawn> Choice<G> {
     /// Every option of a decision in the making.
     pub(crate) fn all(setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Vec<Choice<G>> {
         let world = draft.world();
-        let choice = |(mv, verdict): (G::Move, Result<(), G::Refusal>)| Choice {
+        let choice = |mv: G::Move| Choice {
             mv,
             words: capitalised(phrases.say(&world.name_move(mv))),
-            verdict: match verdict {
-                Ok(()) => Ok(Prospect::of(mv, setup, draft, phrases)),
-                Err(why) => Err(WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
-            },
+            verdict: Prospect::of(mv, setup, draft, phrases)
+                .map_err(|why| WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
             drawn: Cell::new(false),
         };
-        all_options(world).into_iter().map(choice).collect()
+        all_options(world).into_iter().map(|(mv, _)| choice(mv)).collect()
     }
 
     /// Whether it can be chosen.
@@ -66,15 +65,19 @@ impl<G: Drawn> Choice<G> {
 }
 
 impl Prospect {
-    fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Prospect {
+    fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Result<Prospect, G::Refusal> {
         let mut next = draft.clone();
-        let reports = next.add(mv).unwrap_or_default();
+        let reports = add_in_order(&mut next, mv)?;
         let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
-        Prospect {
-            completes: next.is_whole() && !next.is_open(),
-            is_final: next.world().turn() == Turn::House || draft.world().reveals(mv),
+        // Buttons write a step after those before it, and only pages put steps in order: such a one is handed in from the next.
+        let is_last = next.moves().last() == Some(&mv);
+        let completes = is_last && next.is_whole() && !next.is_open();
+        Ok(Prospect {
+            completes,
+            // What is not handed in yet can be taken back, whatever it will show to others.
+            is_final: completes && (next.world().turn() == Turn::House || draft.world().reveals(mv)),
             told: G::tell_all(setup, &reports).iter().map(|message| phrases.say(message)).collect(),
-        }
+        })
     }
 }
 

@@ -37,6 +37,11 @@ pub trait Drawn: Playable {
         None
     }
 
+    /// Whether a move is refused only because it must come before steps that are made already: pages put them in order.
+    fn is_out_of_order(_refusal: &Self::Refusal) -> bool {
+        false
+    }
+
     /// What everybody sees of the one who sits there.
     fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Desk<'_>) -> Household {
         Household::default()

@@ -7,6 +7,7 @@
 
 mod account;
 mod analysis_page;
+mod any_order;
 pub mod assets;
 mod capone;
 mod choice;

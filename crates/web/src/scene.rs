@@ -4,6 +4,7 @@ use games::Phrasebook;
 use maud::Markup;
 use table::{Draft, Seat, Shown, Viewer};
 
+use crate::any_order::add_in_order;
 use crate::{Choice, Drawn};
 
 /// What one viewer may know of a game, ready to be drawn.
@@ -70,7 +71,7 @@ impl<'a, G: Drawn> Scene<'a, G> {
         self
     }
 
-    /// What the one who decides sees, with as many of these steps as are possible.
+    /// What the one who decides sees, with as many of these steps as are possible, put in order.
     #[must_use]
     pub fn deciding(
         mut self,
@@ -79,8 +80,14 @@ impl<'a, G: Drawn> Scene<'a, G> {
         phrases: &Phrasebook,
     ) -> Scene<'a, G> {
         let next_line = self.heard.last().map_or(0, |heard| heard.line) + 1;
+        let mut ordered = draft.clone();
         for mv in moves {
-            let Ok(reports) = draft.add(mv) else { break };
+            if add_in_order(&mut ordered, mv).is_err() {
+                break;
+            }
+        }
+        for mv in ordered.moves() {
+            let Ok(reports) = draft.add(*mv) else { break };
             self.heard.extend(reports.into_iter().map(|report| Heard { line: next_line, report }));
         }
         let steps: Vec<(String, String)> =

@@ -41,3 +41,32 @@ fn buttons_lead_to_what_is_asked_for() {
         }
     }
 }
+
+/// Pieces are a set: chosen in any order, they are handed in as the engine wants them.
+#[test]
+fn pieces_can_be_chosen_in_any_order() {
+    let lesson = Lesson::of(AnyGame::Capone);
+    let number = (1..=lesson.length()).find(|step| lesson.asked(*step).any(|mv| mv == "right-hand")).expect("a step with pieces");
+    let steps = |text: &str| text.split(' ').map(|step| step.replace('_', " ")).collect::<Vec<_>>();
+    let lower_first = steps("play_casino at_casino_1 collector");
+    let html = page(lesson, number, &lower_first, Language::English).expect("a step");
+    assert!(html.contains("value=\"play casino\nat casino 1\ncollector\nright-hand\""), "the right hand can still be set");
+    let chosen = steps("play_casino at_casino_1 guard collector right-hand");
+    let html = page(lesson, number, &chosen, Language::English).expect("a step");
+    let ordered = "play casino\nat casino 1\nright-hand\ncollector\nguard\ndone";
+    assert!(html.contains(&format!("value=\"{ordered}\"")), "they are handed in in order");
+    let html = page(lesson, number, &steps("play_casino at_casino_1 lawyer"), Language::English).expect("a step");
+    assert!(html.contains("The Don stands with no other member"), "what is still not possible says the true reason");
+}
+
+/// A step that can be taken back is not called final, though others would see a card.
+#[test]
+fn only_what_is_handed_in_at_once_has_no_way_back() {
+    let lesson = Lesson::of(AnyGame::Maffiosi);
+    let number = (1..=lesson.length()).find(|step| lesson.asked(*step).next().is_some()).expect("a step that asks");
+    let html = page(lesson, number, &[], Language::English).expect("a step");
+    let tips: Vec<&str> = html.split("data-tip=").skip(1).collect();
+    let of = |title: &str| tips.iter().find(|tip| tip.contains(title)).copied().expect("a card that tells what would happen");
+    assert!(!of("Play Fire").contains("no way back"), "a target is still to be chosen");
+    assert!(of("Discard Fire").contains("no way back"), "a card is drawn at once");
+}

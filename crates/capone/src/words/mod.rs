@@ -110,7 +110,7 @@ impl Speak for Capone {
             Move::Done => match self.phase {
                 Phase::Exchange(seat) if self.own(seat).exchanged.is_empty() => Message::new("move-keep-all"),
                 Phase::Exchange(_) => Message::new("move-keep-rest"),
-                _ => Message::new("move-done"),
+                _ => Message::new("move-done").with("sum", grand(self.set_so_far())),
             },
             Move::Leave => Message::new("move-leave"),
             Move::HireBack(count) => {

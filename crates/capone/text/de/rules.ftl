@@ -2,7 +2,7 @@
 
 ## C1 Vorbereitung
 
-C1-1 = Du hast ein Familienfoto mit { $members } Mitgliedern und { $guards } Leibwächtern, einen Investitionschip auf Position 0 einer Skala von 0 bis { $goal } und { $start_money } Bargeld. Es gibt sechs Familien: { $families }. Bargeld und Chips liegen für alle offen. Der Bank geht das Geld nie aus.
+C1-1 = Du hast ein Familienfoto mit { $members } Mitgliedern und { $guards } Leibwächtern, einen Investitionschip auf Stufe 0 einer Skala von 0 bis { $goal } und { $start_money } Bargeld. Es gibt sechs Familien: { $families }. Bargeld und Chips liegen für alle offen. Der Bank geht das Geld nie aus.
     .title = Womit du beginnst
 C1-2 = Jede Figur hat einen Wert: der Don { $value_don }, Mama { $value_mama }, die rechte Hand { $value_right_hand }, der Eintreiber { $value_collector }, der Anwalt { $value_lawyer }, der Buchhalter { $value_bookkeeper }, die Sekretärin { $value_secretary }, der Neuling { $value_novice } und jeder Leibwächter { $guard_value }.
     .title = Wert der Figuren
@@ -12,7 +12,7 @@ C1-4 = Es gibt { $deck } Karten. Legale Karten: { $legal_cards }, eine für jede
     .title = Karten
 C1-5 = Die Farbe eines illegalen Feldes zeigt seinen Mindestwert. Grün, { $min_green }: { $kinds_green }. Gelb, { $min_yellow }: { $kinds_yellow }. Orange, { $min_orange }: { $kinds_orange }. Rot, { $min_red }: { $kinds_red }.
     .title = Arten und Mindestwerte
-C1-6 = Die legalen Felder sind: { $legal_fields }. Wie viel dir eine legale Karte bringt, hängt von der Position deines Chips ab, gezählt ab 1: { $legal_pay }. Wie viel Schutzgeld fließt, hängt ebenso davon ab, auf welcher Position der Chip des Opfers steht: { $protection_pay }.
+C1-6 = Die legalen Felder sind: { $legal_fields }. Wie viel dir eine legale Karte bringt, hängt von der Stufe deines Chips ab, gezählt ab 1: { $legal_pay }. Wie viel Schutzgeld fließt, hängt ebenso davon ab, auf welcher Stufe der Chip des Opfers steht: { $protection_pay }.
     .title = Legale Felder und Zahlungen
 
 ## C2 Jahr
@@ -28,7 +28,7 @@ C2-4 = Niemand scheidet aus. Hast du keine Figuren, spielst du Aktionskarten wie
 
 ## C3 Karten
 
-C3-1 = Um eine legale Karte zu nutzen, muss dein Chip über 0 stehen, und du brauchst einen Leibwächter auf deinem Foto. Der Leibwächter kommt auf das Feld dieser Karte, und die Bank zahlt dir sofort den Betrag zur Position deines Chips (C1.6). Am Jahresende kommt der Leibwächter wieder nach Hause.
+C3-1 = Um eine legale Karte zu nutzen, muss dein Chip über 0 stehen, und du brauchst einen Leibwächter auf deinem Foto. Der Leibwächter kommt auf das Feld dieser Karte, und die Bank zahlt dir sofort den Betrag zur Stufe deines Chips (C1.6). Am Jahresende kommt der Leibwächter wieder nach Hause.
     .title = Legale Karten
 C3-2 = Mit einer illegalen Karte wählst du eines der beiden Felder ihrer Art, auch ein besetztes, wenn sein Zwillingsfeld leer ist, und setzt Figuren von deinem Foto darauf, wie es C3.21 bis C3.23 verlangen. Die Figuren zählen zusammen; in welcher Reihenfolge du sie setzt, ist egal. Eine Karte gilt für ein Feld, du darfst aber beide Zwillingsfelder besitzen.
     .title = Illegale Karten
@@ -48,7 +48,7 @@ C3-6 = Mit einer Auszeitkarte schickst du ein Mitglied eines anderen Spielers vo
     .title = Auszeit
 C3-7 = Mit „F.B.I.“ schickst du ein Mitglied eines anderen Spielers von einem illegalen Feld oder einem Auszeitfeld in Zelle { $cells }, für dieses Jahr und die folgenden { $prison_years } Jahre. Der Besitzer darf das Mitglied freikaufen, indem er der Bank dessen Wert zahlt, sofort oder später; das Mitglied kommt dann auf das Foto. Später heißt: in jedem eigenen Zug des Besitzers, bevor er die Karte spielt, oder am Jahresende nach C4.4 und vor C4.5.
     .title = F.B.I.
-C3-8 = Mit „Schutzgeld“ wählst du einen anderen Spieler, der eine Figur auf einem legalen Feld hat; dort können nur Leibwächter stehen. Dieser Spieler zahlt dir den Betrag zur Position seines eigenen Chips (C1.6), aber höchstens, was er hat.
+C3-8 = Mit „Schutzgeld“ wählst du einen anderen Spieler, der eine Figur auf einem legalen Feld hat; dort können nur Leibwächter stehen. Dieser Spieler zahlt dir den Betrag zur Stufe seines eigenen Chips (C1.6), aber höchstens, was er hat.
     .title = Schutzgeld
 C3-9 = Mit „Übernahme“ wählst du ein illegales Feld eines anderen Spielers und ersetzt die Figuren dort durch eigene von deinem Foto mit genau derselben Summe. C3.3 muss eingehalten werden; nach dem Mindestwert wird nicht gefragt. Der Besitzer wird vertrieben (C3.4). Ein Feld, dessen Summe du mit Figuren von deinem Foto nicht bilden kannst, kannst du nicht wählen.
     .title = Übernahme
@@ -67,7 +67,7 @@ C4-3 = Du darfst deine Leibwächter im Park zurückkaufen, so viele du willst, f
     .title = Leibwächter im Park
 C4-4 = Jeder Gefangene rückt eine Zelle weiter, von Zelle { $cells } hinunter bis Zelle 1. Ein Mitglied, das schon in Zelle 1 saß, kehrt zu seinem Besitzer zurück.
     .title = Gefängnis
-C4-5 = Du darfst investieren: Für je { $step_price }, die du zahlst, rückt dein Chip eine Position hinauf. Oder du darfst hinunter: Eine Position hinunter bringt dir { $step_back } zurück, und in einem Jahr geht es höchstens um { $max_sell } hinunter. In einem Jahr gehst du hinauf oder hinunter, nicht beides.
+C4-5 = Du darfst investieren: Für je { $step_price }, die du zahlst, rückt dein Chip eine Stufe hinauf. Oder du darfst hinunter: Eine Stufe hinunter bringt dir { $step_back } zurück, und in einem Jahr geht es höchstens um { $max_sell } hinunter. In einem Jahr gehst du hinauf oder hinunter, nicht beides.
     .title = Investieren
 C4-6 = Wenn alle investiert haben, siegt, wessen Chip auf { $goal } steht. Sind es mehrere, siegt von ihnen, wer das meiste Bargeld hat; danach, wer den höchsten Wert an Mitgliedern noch in der Familie hat, also auf dem Foto und im Gefängnis, ohne Leibwächter. Ist auch das gleich, wird der Sieg geteilt.
     .title = Sieg und Gleichstand

@@ -66,11 +66,11 @@ question-target-takeover = „{ $card }“: Welches Feld übernimmst du? Deine F
 question-target-offer = „{ $card }“: Welches Feld räumst du? Mitglieder kommen endgültig in den Hafen, Leibwächter in den Park.
 question-target-payer = „{ $card }“: Wer zahlt dir? Es muss jemand mit einem Leibwächter auf einem legalen Feld sein.
 question-victim = „{ $card }“: Welches Mitglied von { $holder } holst du von „{ $field }“ weg?
-question-place = Welche Figuren kommen auf „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
-question-place-oust = Mit welchen Figuren vertreibst du { $holder } von „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
-question-place-own = Welche Figuren setzt du auf „{ $field }“ dazu, wo deine schon { $total } wert sind? Mindestens eine; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
-question-place-own-short = Welche Figuren setzt du auf „{ $field }“ dazu? Sie müssen mindestens { $needed } wert sein, denn das Feld liegt unter seinem Mindestwert; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
-question-take-over = Mit welchen Figuren übernimmst du „{ $field }“? Sie müssen zusammen genau { $needed } wert sein; gesetzt: { $so_far }. Geh die Liste von oben nach unten durch, Leibwächter kommen zuletzt.
+question-place = Welche Figuren kommen auf „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }.
+question-place-oust = Mit welchen Figuren vertreibst du { $holder } von „{ $field }“? Sie müssen zusammen mindestens { $needed } wert sein; gesetzt: { $so_far }.
+question-place-own = Welche Figuren setzt du auf „{ $field }“ dazu, wo deine schon { $total } wert sind? Mindestens eine; gesetzt: { $so_far }.
+question-place-own-short = Welche Figuren setzt du auf „{ $field }“ dazu? Sie müssen mindestens { $needed } wert sein, denn das Feld liegt unter seinem Mindestwert; gesetzt: { $so_far }.
+question-take-over = Mit welchen Figuren übernimmst du „{ $field }“? Sie müssen zusammen genau { $needed } wert sein; gesetzt: { $so_far }.
 question-ransom = Das F.B.I. hat ein Mitglied von dir: { $member }. Kaufst du es sofort für { $price } frei? Du hast { $cash }. Sonst sitzt es dieses Jahr und die folgenden { $years } Jahre im Gefängnis, es sei denn, du zahlst später.
 question-hire-back = Du hast { $guards } im Park und { $cash } Bargeld. Wie viele kaufst du für je { $price } zurück? Wer übrig bleibt, verlässt das Spiel.
 question-buy-out = Das Jahr ist vorbei. Wen kaufst du aus dem Gefängnis frei? Du hast { $cash }.
@@ -91,7 +91,7 @@ move-away = { $kind } ({ $holder })
 move-payer = { $seat } zahlt { $price }
 move-member = { $member } ({ $price })
 move-guard = Ein Leibwächter ({ $price })
-move-done = Keine weiteren Figuren
+move-done = So setzen ({ $sum })
 move-keep-all = Alle Karten behalten
 move-keep-rest = Die übrigen Karten behalten
 move-leave = Im Gefängnis lassen
@@ -102,12 +102,12 @@ move-hire-back = { $count ->
 }
 move-invest = { $count ->
     [0] Den Chip auf { $chip } lassen
-    [one] 1 Position hinauf auf { $chip } für { $price }
-   *[other] { $count } Positionen hinauf auf { $chip } für { $price }
+    [one] 1 Stufe hinauf auf { $chip } für { $price }
+   *[other] { $count } Stufen hinauf auf { $chip } für { $price }
 }
 move-sell = { $count ->
-    [one] 1 Position hinunter auf { $chip }, und du bekommst { $price }
-   *[other] { $count } Positionen hinunter auf { $chip }, und du bekommst { $price }
+    [one] 1 Stufe hinunter auf { $chip }, und du bekommst { $price }
+   *[other] { $count } Stufen hinunter auf { $chip }, und du bekommst { $price }
 }
 
 ## Ablehnungen
@@ -134,9 +134,9 @@ refusal-cannot-match = Mit den Figuren auf deinem Foto lässt sich diese Summe n
 refusal-not-in-prison = Dieses Mitglied von dir ist nicht im Gefängnis.
 refusal-not-enough-cash = Dafür reicht dein Bargeld nicht.
 refusal-not-in-park = So viele Leibwächter hast du nicht im Park.
-refusal-past-goal = Weiter als bis zur letzten Position geht der Chip nicht.
+refusal-past-goal = Weiter als bis zur letzten Stufe geht der Chip nicht.
 refusal-below-zero = Der Chip kann nicht unter 0 fallen.
-refusal-sells-too-much = So viele Positionen hinunter sind in einem Jahr nicht erlaubt.
+refusal-sells-too-much = So viele Stufen hinunter sind in einem Jahr nicht erlaubt.
 
 ## Was geschah
 
@@ -215,7 +215,7 @@ describe-place = { $place }. { $seat }
 
 ## Für das Auge
 
-primer-goal = Ziel: als Erster den Investitionschip auf { $goal } haben. Am Ende jedes Jahres rückt er für je { $step_price }, die du investierst, eine Position hinauf. Ist nach Jahr { $max_years } noch niemand so weit, siegt der höchste Chip.
+primer-goal = Ziel: als Erster den Investitionschip auf { $goal } haben. Am Ende jedes Jahres rückt er für je { $step_price }, die du investierst, eine Stufe hinauf. Ist nach Jahr { $max_years } noch niemand so weit, siegt der höchste Chip.
 primer-year = Ein Jahr: Du bekommst { $rounds } Karten, darfst einmal einige davon tauschen, und dann spielt reihum jeder eine Karte. Mit illegalen Karten setzt du Figuren von deinem Foto auf Felder; am Jahresende bringt jede davon ihren Wert ein und kommt nach Hause.
 primer-cards = Vorsicht: Wer mindestens { $oust_extra } mehr setzt, als auf einem Feld steht, vertreibt den Besitzer, und der ist seine Mitglieder dort endgültig los. Legale Karten zahlen sofort, aber nur, wenn dein Chip über 0 steht; Aktionskarten treffen die anderen. Ein Mitglied, das du setzt, kannst du verlieren; auf dem Foto ist es sicher.
 board-minimum = Mindestwert

@@ -191,9 +191,9 @@ fn m3_9_one_awake_own_man_to_any_free_seat() {
     let scene = scene.asks(0, Question::To { from: place(13) });
     let free: Vec<String> = (0..30).filter(|at| ![0, 5, 10, 13, 20].contains(at)).map(|at| format!("to {at}")).collect();
     assert_eq!(scene.legal(), free, "with a cake or without, ends and corners too");
-    let scene = [0, 5, 10, 13, 20]
-        .into_iter()
-        .fold(scene, |scene, at| scene.refuses(&format!("to {at}"), Refusal::Taken("M3.9"), "M3.9"));
+    let scene =
+        [0, 5, 10, 20].into_iter().fold(scene, |scene, at| scene.refuses(&format!("to {at}"), Refusal::Taken("M3.9"), "M3.9"));
+    let scene = scene.refuses("to 13", Refusal::SitsThere, "M3.9");
     for at in free {
         let scene = scene.clone().play(&at);
         let to = place(at[3..].parse().expect("a place"));

@@ -148,10 +148,14 @@ impl Words<'_> {
             let here = PlaceSet::only(place);
             let threat =
                 |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.seat(seat)).with("number", at.index());
-            let knives =
-                here.beside().into_iter().filter_map(|at| Some(threat("danger-knife", self.stabs(look, man.seat, at)?, at)));
-            let bullets =
-                here.opposite().into_iter().filter_map(|at| Some(threat("danger-bullet", self.shoots(look, man.seat, at)?, at)));
+            // Who has no weapon before him brings his own.
+            let armed = |item: Item, at: Place, weapon, man| if self.item(at) == item { weapon } else { man };
+            let knives = here.beside().into_iter().filter_map(|at| {
+                Some(threat(armed(Item::Knife, at, "danger-knife", "danger-jack"), self.stabs(look, man.seat, at)?, at))
+            });
+            let bullets = here.opposite().into_iter().filter_map(|at| {
+                Some(threat(armed(Item::Revolver, at, "danger-bullet", "danger-robbie"), self.shoots(look, man.seat, at)?, at))
+            });
             let cakes = here
                 .or(here.beside())
                 .into_iter()
@@ -250,7 +254,7 @@ impl Words<'_> {
         let line = match look.man(place) {
             Some(ManView { seat, role: who, asleep }) => Message::new(if asleep { "describe-sleeper" } else { "describe-man" })
                 .with("seat", self.seat(seat))
-                .with("role", role(who)),
+                .with("role", the_role(who)),
             None => Message::new("describe-free"),
         };
         line.with("place", self.place(place)).with("cake", cake)

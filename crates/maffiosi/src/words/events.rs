@@ -16,6 +16,14 @@ impl Words<'_> {
                 {
                     1
                 }
+                Report::Played { seat: killer, .. }
+                    if let [Report::Killed { seat, role: who, place, by: by @ (Cause::Knife | Cause::Bullet) }, ..] = after =>
+                {
+                    let man = self.man(*seat, *who, *place);
+                    let key = format!("event-kills-{}", by.word());
+                    told.push(Message::new(key).with("seat", self.seat(killer)).with("man", man));
+                    2
+                }
                 Report::Exploded { owner, place, gone } => 1 + self.explosion(owner, place, gone, after, &mut told),
                 Report::Drugged { .. } => self.nightcap(rest, &mut told),
                 ref other => {
@@ -37,7 +45,7 @@ impl Words<'_> {
             Report::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
             Report::Youngest { seat } => about("event-youngest", seat),
             Report::SatDown { seat, role: who, place } => {
-                about("event-sat-down", seat).with("role", role(who)).with("place", self.place(place))
+                about("event-sat-down", seat).with("role", the_role(who)).with("place", self.place(place))
             }
             Report::TurnBegan { seat } => about("event-turn-began", seat),
             Report::Collected { seat, amount } => about("event-collected", seat).with("amount", dollars(amount)),

@@ -32,7 +32,11 @@ impl Speak for Maffiosi {
     fn question(&self) -> Message {
         let Some(question) = self.question_now() else { return Message::new("none") };
         match question {
-            Question::Choose { after_raid } => Message::new(if after_raid { "question-choose-raid" } else { "question-choose" }),
+            Question::Choose { after_raid: false } => Message::new("question-choose"),
+            Question::Choose { after_raid: true } => {
+                let figures = self.figures();
+                Message::new("question-choose-raid").with("seat", self.words(&figures).seat(self.active))
+            }
             Question::Sit { after_raid, role: who } => {
                 Message::new(if after_raid { "question-sit-raid" } else { "question-sit" }).with("role", role(who))
             }
@@ -89,6 +93,7 @@ impl Speak for Maffiosi {
             Refusal::NotInHand(which) => Message::new("refusal-not-in-hand").with("card", card(which)),
             Refusal::OnlyMoveFollows => Message::new("refusal-only-move-follows"),
             Refusal::HasPlayed => Message::new("refusal-has-played"),
+            Refusal::NoEffect(Card::Move) if self.free().is_empty() => Message::new("refusal-no-effect-move-full"),
             Refusal::NoEffect(which) => Message::new(format!("refusal-no-effect-{}", which.word())),
             Refusal::NobodyThere(_) => Message::new("refusal-nobody-there"),
             Refusal::Own(rule) if rule == Card::Stab.rule() || rule == Card::Fire.rule() => Message::new("refusal-own-man"),
@@ -106,6 +111,7 @@ impl Speak for Maffiosi {
             Refusal::NotOwnMan => Message::new("refusal-not-own-man"),
             Refusal::Asleep => Message::new("refusal-asleep"),
             Refusal::Taken(_) => Message::new("refusal-taken"),
+            Refusal::SitsThere => Message::new("refusal-sits-there"),
             Refusal::NoneWaiting(_) => Message::new("refusal-none-waiting"),
         }
     }
@@ -242,6 +248,11 @@ fn role(role: Role) -> Message {
     Message::new(format!("role-{}", role.word()))
 }
 
+/// A gangster of a role within a sentence, which some languages say with an article.
+fn the_role(role: Role) -> Message {
+    Message::new(format!("the-{}", role.word()))
+}
+
 /// The short name of a role, for tables and lists.
 fn short_role(role: Role) -> Message {
     Message::new(format!("short-{}", role.word()))
@@ -278,7 +289,7 @@ impl Words<'_> {
     }
 
     fn man(&self, seat: Seat, who: Role, place: Place) -> Message {
-        Message::new("man").with("role", role(who)).with("seat", self.seat(seat)).with("place", self.place(place))
+        Message::new("man").with("role", the_role(who)).with("seat", self.seat(seat)).with("place", self.place(place))
     }
 
     fn short_man(&self, seat: Seat, who: Role, place: Place) -> Message {

@@ -20,6 +20,10 @@ short-boss = Boss
 short-robbie = Robbie
 short-jack = Jack
 short-henkie = Henkie
+the-boss = Boss
+the-robbie = Revolver-Robbie
+the-jack = Stiletto-Jack
+the-henkie = Muskel-Henkie
 
 item-revolver = Revolver
 item-knife = Messer
@@ -28,7 +32,7 @@ item-cafe = Café
 item-restaurant = Restaurant
 item-gambling = Spielhölle
 item-register = Registrierkasse
-item-bare = kahl
+item-bare = leer
 
 place = Platz { $number } ({ $item })
 place-home = zu Hause
@@ -45,7 +49,7 @@ none = keine
 ## Fragen
 
 question-choose = Welcher deiner Gangster nimmt als Nächster Platz?
-question-choose-raid = Die Razzia ist vorbei: Welcher deiner Gangster kommt als Nächster zurück?
+question-choose-raid = Razzia! Wegen { $seat } mussten alle vom Tisch. Welcher deiner Gangster kommt als Nächster zurück?
 question-sit = Wo nimmt dein { $role } Platz? Jeder freie Platz ist erlaubt.
 question-sit-raid = Wo nimmt dein { $role } wieder Platz? Jeder freie Platz ist erlaubt.
 question-play = Spiel eine Karte oder leg eine ab. Nach einer Karte darfst du noch „Umsetzen“ spielen.
@@ -55,8 +59,8 @@ question-cake = Wohin stellst du deine Torte? Sie explodiert, wenn dein nächste
 question-pass = Wessen Torte reichst du weiter, und in welche Richtung?
 question-boom = Wessen Torte lässt du hochgehen?
 question-drug = { $left ->
-    [one] In wessen Drink? Noch einer; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
-   *[other] In wessen Drink? Noch { $left }; wähle in der Reihenfolge der Plätze. Wer schon schläft, stirbt.
+    [one] In wessen Drink? Noch einer. Wer schon schläft, stirbt.
+   *[other] In wessen Drink? Noch { $left }. Wer schon schläft, stirbt.
 }
 question-from = Welchen deiner Gangster setzt du um?
 question-to = Wohin? Es geht um: { $man }.
@@ -93,7 +97,8 @@ refusal-no-effect-pass = Keine Torte eines Gegners lässt sich weiterreichen.
 refusal-no-effect-boom = Keine Torte eines Gegners steht auf dem Tisch.
 refusal-no-effect-nightcap = Niemand sitzt an einem Drink, oder es ist kein Schlafmarker mehr übrig.
 refusal-no-effect-raid = Die Karte würde nichts bewirken.
-refusal-no-effect-move = Keiner deiner Gangster ist wach, oder kein Platz ist frei.
+refusal-no-effect-move = Keiner deiner Gangster ist wach.
+refusal-no-effect-move-full = Kein Platz ist frei.
 refusal-nobody-there = Dort sitzt niemand.
 refusal-own-man = Er ist dein eigener Gangster.
 refusal-own-cake = Es ist deine eigene Torte.
@@ -110,6 +115,7 @@ refusal-out-of-order = Wähle in der Reihenfolge der Plätze: Er kommt vor einem
 refusal-not-own-man = Er ist keiner deiner Gangster.
 refusal-asleep = Er schläft.
 refusal-taken = Dort sitzt schon jemand.
+refusal-sits-there = Dort sitzt er schon: Wähle einen anderen Platz.
 refusal-none-waiting = Von ihnen wartet keiner auf einen Platz.
 
 ## Was geschah
@@ -143,6 +149,8 @@ event-killed-knife = { $man } wird erstochen.
 event-killed-bullet = { $man } wird erschossen.
 event-killed-cake = { $man } wird in die Luft gesprengt.
 event-killed-nightcap = { $man } wacht nie wieder auf.
+event-kills-knife = { $seat } ersticht den { $man }.
+event-kills-bullet = { $seat } erschießt den { $man }.
 event-drugged = Eingeschlafen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: ein Schläfer wacht auf.
@@ -210,7 +218,9 @@ board-danger = deine bedrohten Gangster
 board-threats = bedroht durch
 danger-man = { $role } ({ $number })
 danger-knife = Messer von { $seat } ({ $number })
+danger-jack = Jack von { $seat } ({ $number })
 danger-bullet = Kugel von { $seat } ({ $number })
+danger-robbie = Robbie von { $seat } ({ $number })
 danger-cake = Torte von { $seat } ({ $number })
 board-hand = Hand von { $seat }
 board-use = was die Karte tut

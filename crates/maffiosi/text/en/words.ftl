@@ -20,6 +20,10 @@ short-boss = Boss
 short-robbie = Robbie
 short-jack = Jack
 short-henkie = Henkie
+the-boss = Boss
+the-robbie = Revolver Robbie
+the-jack = Jack Stiletto
+the-henkie = Strong Henkie
 
 item-revolver = revolver
 item-knife = knife
@@ -45,7 +49,7 @@ none = none
 ## Questions
 
 question-choose = Which of your gangsters sits down next?
-question-choose-raid = The raid is over: which of your gangsters comes back next?
+question-choose-raid = Raid! { $seat } made everybody leave the table. Which of your gangsters comes back next?
 question-sit = Where does your { $role } sit down? Any free seat will do.
 question-sit-raid = Where does your { $role } sit down again? Any free seat will do.
 question-play = Play a card, or discard one. After a card you may still play a Move.
@@ -55,8 +59,8 @@ question-cake = Where do you put your cake? It explodes when your next turn begi
 question-pass = Whose cake do you pass on, and which way?
 question-boom = Whose cake do you set off?
 question-drug = { $left ->
-    [one] Into whose drink? One more; name them in the order of their seats. Whoever sleeps already dies.
-   *[other] Into whose drink? { $left } more; name them in the order of their seats. Whoever sleeps already dies.
+    [one] Into whose drink? One more. Whoever sleeps already dies.
+   *[other] Into whose drink? { $left } more. Whoever sleeps already dies.
 }
 question-from = Which of your gangsters moves?
 question-to = Where to? He is { $man }.
@@ -93,7 +97,8 @@ refusal-no-effect-pass = No cake of an opponent can be passed on.
 refusal-no-effect-boom = No cake of an opponent is on the table.
 refusal-no-effect-nightcap = Nobody sits at a drink, or no sleep marker is left.
 refusal-no-effect-raid = It would have no effect.
-refusal-no-effect-move = None of your gangsters is awake, or no seat is free.
+refusal-no-effect-move = None of your gangsters is awake.
+refusal-no-effect-move-full = No seat is free.
 refusal-nobody-there = Nobody sits there.
 refusal-own-man = He is your own gangster.
 refusal-own-cake = It is your own cake.
@@ -110,6 +115,7 @@ refusal-out-of-order = Name them in the order of their seats: he comes before on
 refusal-not-own-man = He is not one of your gangsters.
 refusal-asleep = He sleeps.
 refusal-taken = Somebody sits there already.
+refusal-sits-there = He sits there already: choose another seat.
 refusal-none-waiting = None of them is waiting for a seat.
 
 ## What happened
@@ -143,6 +149,8 @@ event-killed-knife = { $man } is stabbed.
 event-killed-bullet = { $man } is shot.
 event-killed-cake = { $man } is blown up.
 event-killed-nightcap = { $man } never wakes again.
+event-kills-knife = { $seat } stabs { $man }.
+event-kills-bullet = { $seat } shoots { $man }.
 event-drugged = Falling asleep: { $men }.
 event-woke = { $men ->
     [one] { $seat }: one sleeper wakes.
@@ -210,7 +218,9 @@ board-danger = your gangsters in danger
 board-threats = threatened by
 danger-man = { $role } ({ $number })
 danger-knife = knife of { $seat } ({ $number })
+danger-jack = Jack of { $seat } ({ $number })
 danger-bullet = bullet of { $seat } ({ $number })
+danger-robbie = Robbie of { $seat } ({ $number })
 danger-cake = cake of { $seat } ({ $number })
 board-hand = hand of { $seat }
 board-use = what the card does

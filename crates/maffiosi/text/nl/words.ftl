@@ -20,6 +20,10 @@ short-boss = Boss
 short-robbie = Robbie
 short-jack = Jack
 short-henkie = Henkie
+the-boss = de Boss
+the-robbie = Revolver Robbie
+the-jack = Jack Stiletto
+the-henkie = Sterke Henkie
 
 item-revolver = revolver
 item-knife = mes
@@ -28,7 +32,7 @@ item-cafe = café
 item-restaurant = restaurant
 item-gambling = goktent
 item-register = kassa
-item-bare = kaal
+item-bare = leeg
 
 place = plaats { $number } ({ $item })
 place-home = thuis
@@ -45,7 +49,7 @@ none = geen
 ## Vragen
 
 question-choose = Welke gangster van jou gaat nu zitten?
-question-choose-raid = De inval is voorbij: welke gangster van jou komt nu terug?
+question-choose-raid = Inval! Door { $seat } moest iedereen van tafel. Welke gangster van jou komt nu terug?
 question-sit = Waar gaat je { $role } zitten? Elke vrije plaats is goed.
 question-sit-raid = Waar gaat je { $role } weer zitten? Elke vrije plaats is goed.
 question-play = Speel een kaart of leg er een af. Na een kaart mag je nog Verplaatsen spelen.
@@ -55,8 +59,8 @@ question-cake = Waar zet je je taart neer? Hij ontploft als je volgende beurt be
 question-pass = Wiens taart geef je door, en welke kant op?
 question-boom = Wiens taart laat je ontploffen?
 question-drug = { $left ->
-    [one] In wiens drankje? Nog één; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
-   *[other] In wiens drankje? Nog { $left }; kies in de volgorde van de plaatsen. Wie al slaapt, sterft.
+    [one] In wiens drankje? Nog één. Wie al slaapt, sterft.
+   *[other] In wiens drankje? Nog { $left }. Wie al slaapt, sterft.
 }
 question-from = Welke gangster van jou verplaats je?
 question-to = Waarheen? Het gaat om { $man }.
@@ -93,7 +97,8 @@ refusal-no-effect-pass = Geen enkele taart van een tegenstander kan worden doorg
 refusal-no-effect-boom = Er staat geen taart van een tegenstander op tafel.
 refusal-no-effect-nightcap = Er zit niemand bij een drankje, of de slaapmarkers zijn op.
 refusal-no-effect-raid = De kaart zou niets uitrichten.
-refusal-no-effect-move = Geen van je gangsters is wakker, of er is geen plaats vrij.
+refusal-no-effect-move = Geen van je gangsters is wakker.
+refusal-no-effect-move-full = Er is geen plaats vrij.
 refusal-nobody-there = Daar zit niemand.
 refusal-own-man = Het is je eigen gangster.
 refusal-own-cake = Het is je eigen taart.
@@ -110,6 +115,7 @@ refusal-out-of-order = Kies in de volgorde van de plaatsen: hij komt vóór iema
 refusal-not-own-man = Hij is niet een van jouw gangsters.
 refusal-asleep = Hij slaapt.
 refusal-taken = Daar zit al iemand.
+refusal-sits-there = Daar zit hij al: kies een andere plaats.
 refusal-none-waiting = Van hen wacht er geen op een plaats.
 
 ## Wat er gebeurde
@@ -139,17 +145,19 @@ event-exploded = De taart van { $owner } ontploft bij { $place }.
 event-exploded-gone = De taart van { $owner } ontploft bij { $place } en verdwijnt uit het spel.
 event-blown-up = Opgeblazen: { $men }.
 event-blown-up-nobody = Niemand wordt geraakt.
-event-killed-knife = { $man } wordt neergestoken.
-event-killed-bullet = { $man } wordt neergeschoten.
-event-killed-cake = { $man } wordt opgeblazen.
-event-killed-nightcap = { $man } wordt nooit meer wakker.
+event-killed-knife = Neergestoken: { $man }.
+event-killed-bullet = Neergeschoten: { $man }.
+event-killed-cake = Opgeblazen: { $man }.
+event-killed-nightcap = Voorgoed ingeslapen: { $man }.
+event-kills-knife = { $seat } steekt { $man } neer.
+event-kills-bullet = { $seat } schiet { $man } neer.
 event-drugged = In slaap gevallen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: één slaper wordt wakker.
    *[other] { $seat }: { $men } slapers worden wakker.
 }
 event-raided = { $seat } zorgt voor een inval: iedereen gaat van tafel.
-event-moved = { $man } gaat naar { $to }.
+event-moved = Verplaatst: { $man }, naar { $to }.
 event-out = { $seat } heeft geen gangsters meer en is uitgeschakeld. Kaarten in de hand: { $hand }.
 event-pot-taken = { $seat } zit als laatste aan tafel en krijgt de rest van de pot, { $amount }.
 event-ended-last-gang = Het spel is afgelopen: er is nog één bende over.
@@ -210,7 +218,9 @@ board-danger = jouw bedreigde gangsters
 board-threats = bedreigd door
 danger-man = { $role } ({ $number })
 danger-knife = mes van { $seat } ({ $number })
+danger-jack = Jack van { $seat } ({ $number })
 danger-bullet = kogel van { $seat } ({ $number })
+danger-robbie = Robbie van { $seat } ({ $number })
 danger-cake = taart van { $seat } ({ $number })
 board-hand = hand van { $seat }
 board-use = wat de kaart doet

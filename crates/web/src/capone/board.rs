@@ -1,7 +1,7 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
 use maud::Markup;
-use table::{Message, Seat};
+use table::{Arg, Message, Seat};
 
 use super::word_of;
 use crate::choice::capitalised;
@@ -165,7 +165,24 @@ impl<'s> Board<'s> {
             Some(_) if self.is_year_end() => "capone-year-end",
             Some(_) => "capone-year-round",
         };
-        self.say(&Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds))
+        let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
+        match self.near_goal() {
+            near if near.is_empty() => self.say(&headline),
+            near => {
+                let near = Message::new("capone-near").with("names", Arg::list(near)).with("goal", self.edition.chip.goal);
+                format!("{} · {}", self.say(&headline), self.say(&near))
+            }
+        }
+    }
+
+    /// The families that could bring their chip to its goal at this year's end with what they have and what stands on the board.
+    fn near_goal(&self) -> Vec<String> {
+        let chip = &self.edition.chip;
+        let can_reach = |(seat, family): &(Seat, &FamilyView)| {
+            let income: i32 = self.view.fields.iter().flatten().filter(|gang| gang.seat == *seat).map(|gang| gang.total).sum();
+            i32::from(family.chip) + (family.cash + income) / chip.step.max(1) >= i32::from(chip.goal)
+        };
+        self.seats().filter(can_reach).map(|(seat, _)| self.badge(seat).name).collect()
     }
 
     pub(super) fn others_question(&self) -> Option<String> {

@@ -8,7 +8,8 @@ use super::board::Board;
 use super::fitted;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, action, symbol, symbol_tiny, tip};
+use crate::choice::capitalised;
+use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
 
 impl Board<'_> {
     pub(super) fn hand(&self) -> Markup {
@@ -72,7 +73,7 @@ impl Board<'_> {
     /// What the card does, in a few words.
     fn card_text(&self, kind: Kind) -> String {
         let message = match kind.purpose() {
-            Purpose::Illegal => Message::new("capone-card-illegal").with("minimum", self.minimum(kind)),
+            Purpose::Illegal => Message::new("capone-card-illegal").with("minimum", self.money(self.minimum(kind))),
             Purpose::Legal => match self.legal_pay() {
                 Some(pay) => Message::new("capone-card-legal").with("pay", self.money(pay)),
                 None => Message::new("capone-card-legal-later"),
@@ -109,7 +110,14 @@ impl Board<'_> {
             Purpose::Takeover => Message::new("use-takeover"),
             Purpose::Offer => Message::new("use-offer"),
         };
-        self.scene.add_tip(html! { (tip(self.scene, &[choice], self.desk)) p.use-of { (self.say(&use_of)) } })
+        let use_of = capitalised(self.say(&use_of));
+        self.scene.add_tip(match &choice.verdict {
+            // Nothing happens yet: the question is what the card is for.
+            Ok(prospect) if prospect.told.is_empty() && !prospect.completes => {
+                plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.desk)
+            }
+            _ => html! { (tip(self.scene, &[choice], self.desk)) p.use-of { (use_of) } },
+        })
     }
 
     /// What the viewer remembers of this year: cards put away, laid face down, and those that everybody saw.

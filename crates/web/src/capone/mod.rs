@@ -12,7 +12,7 @@ mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Move, Question, Report, Setup, View};
+use capone::{Capone, Move, Question, Refusal, Report, Setup, View};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -39,6 +39,10 @@ impl Drawn for Capone {
 
     fn standing_answer(view: &View) -> Option<Move> {
         matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
+    }
+
+    fn is_out_of_order(refusal: &Refusal) -> bool {
+        *refusal == Refusal::OutOfOrder
     }
 
     fn household(scene: &Scene<'_, Capone>, seat: Seat, desk: &Desk<'_>) -> Household {

@@ -9,7 +9,7 @@ use table::{Message, Seat};
 use super::board::Board;
 use super::fitted;
 use super::pieces::piece_name;
-use super::signs::{member_symbol, spot_symbol};
+use super::signs::member_symbol;
 use crate::Choice;
 use crate::parts::{Label, symbol, symbol_small, symbol_tiny, target};
 
@@ -57,20 +57,21 @@ impl Board<'_> {
         let name = self.member_name(member);
         let stands = if is_set { self.field_now().map_or(spot, Spot::Field) } else { spot };
         let piece = (spot == Spot::Photo).then(|| piece_name(seat, member));
+        let face = html! {
+            span class={ "who__pic " (state) } data-piece=[piece] aria-hidden="true" {
+                (symbol(member_symbol(member)))
+                b { (self.value(member)) }
+                @if state == "set" { i { (symbol_tiny("ui-check")) } }
+            }
+        };
+        let settable = if spot == Spot::Photo && self.is_own(seat) { self.set_from_photo(member, &face) } else { None };
         html! {
             li.who {
-                span class={ "who__pic " (state) } data-piece=[piece] aria-hidden="true" {
-                    (symbol(member_symbol(member)))
-                    b { (self.value(member)) }
-                    @if state == "set" { i { (symbol_tiny("ui-check")) } }
-                }
-                span.who__name { (fitted(&name, 9)) span.sr { ", " (self.value(member)) ", " } }
+                (settable.unwrap_or(face))
+                span.who__name { (fitted(&name, 9)) span.sr { ", " (self.money(self.value(member))) ", " } }
                 @match self.buy_out(member, spot) {
                     Some(choice) => (self.ransom_button(choice, member)),
-                    None => span.who__at {
-                        @if stands != Spot::Photo { (symbol_tiny(spot_symbol(stands))) }
-                        span { (self.spot_name(stands)) }
-                    },
+                    None => span.who__at { (fitted(&self.spot_name(stands), 9)) },
                 }
             }
         }

@@ -15,7 +15,7 @@ impl Board<'_> {
     /// A member on the board. Its name in `data-piece` stays the same wherever it goes, so that the script can let it travel.
     pub(super) fn medal(&self, seat: Seat, member: Member) -> Markup {
         let badge = self.badge(seat);
-        let title = format!("{}: {}, {}", badge.name, self.member_name(member), self.value(member));
+        let title = format!("{}: {}, {}", badge.name, self.member_name(member), self.money(self.value(member)));
         let mine = if self.is_own(seat) { " mine" } else { "" };
         html! {
             span class={ "med " (badge.class) (mine) } title=(title) data-piece=(piece_name(seat, member)) {

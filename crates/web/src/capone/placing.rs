@@ -6,7 +6,7 @@ use table::Message;
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, picture, rule_link, symbol, symbol_small, target};
+use crate::parts::{Label, action, picture, plain_tip, rule_link, symbol, symbol_small, target};
 use crate::{Choice, Decision};
 
 impl Board<'_> {
@@ -44,7 +44,6 @@ impl Board<'_> {
     /// The running total against what is needed.
     fn meter(&self, placing: &PlacingView) -> Markup {
         let so_far = self.worth(&placing.members, placing.guards);
-        let needed = self.needed().unwrap_or(0);
         let rule = match self.view.question {
             Some(Question::TakeOver(_)) => "C3.9",
             Some(Question::Place(field)) => match self.gang(field) {
@@ -54,19 +53,25 @@ impl Board<'_> {
             },
             _ => "C3.2",
         };
-        let words = if needed > so_far {
-            Message::new("capone-short").with("total", so_far).with("needed", needed).with("short", needed - so_far)
-        } else if so_far > 0 {
-            Message::new("capone-enough").with("total", so_far).with("needed", needed)
-        } else {
-            Message::new("capone-any-piece")
-        };
         html! {
             div.meter {
-                (self.bar(placing, needed.max(so_far)))
-                p { b { (self.say(&words)) } " " (rule_link::<Capone>(rule, self.desk)) }
+                (self.bar(placing, self.needed().unwrap_or(0).max(so_far)))
+                p { b { (self.measured(so_far)) } " " (rule_link::<Capone>(rule, self.desk)) }
             }
         }
+    }
+
+    /// How a total compares with what is needed.
+    fn measured(&self, total: i32) -> String {
+        let message = match self.needed() {
+            Some(needed) if needed > total => {
+                Message::new("capone-short").with("needed", self.money(needed)).with("short", self.money(needed - total))
+            }
+            Some(needed) => Message::new("capone-enough").with("needed", self.money(needed)),
+            None if total > 0 => Message::new("capone-added"),
+            None => return self.word("capone-any-piece"),
+        };
+        self.say(&message.with("total", self.money(total)))
     }
 
     /// A stretch for each piece, as long as it is worth.
@@ -106,7 +111,7 @@ impl Board<'_> {
                 @if !placing.members.is_empty() || placing.guards > 0 { (self.pieces_set(placing)) }
                 @if !open.is_empty() {
                     (group(&self.word("capone-add"), &html! {
-                        @for choice in open { (self.piece(choice, "tb can")) }
+                        @for choice in open { (self.piece_to_add(choice, placing)) }
                         (self.all_guards(placing))
                     }))
                 }
@@ -117,18 +122,50 @@ impl Board<'_> {
         }
     }
 
-    /// A piece that can be set next, or why it cannot.
-    pub(super) fn piece(&self, choice: &Choice<Capone>, class: &str) -> Markup {
-        let (sign, value) = match choice.mv {
-            Move::Member(member) => (member_symbol(member), self.value(member)),
-            _ => ("bodyguard", self.guard_value()),
+    /// A piece that can be set next, with what the total would be.
+    fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView) -> Markup {
+        let total = self.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
+        let at = self.scene.add_tip(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.desk));
+        html! { span.at data-at=(at) { (action(self.scene, choice, "tb can", Label::Picture(&self.piece_face(choice)), at)) } }
+    }
+
+    /// A piece that can be taken, or why a piece cannot be.
+    fn piece(&self, choice: &Choice<Capone>, class: &str) -> Markup {
+        target(self.scene, choice, class, Label::Picture(&self.piece_face(choice)), self.desk)
+    }
+
+    fn piece_face(&self, choice: &Choice<Capone>) -> Markup {
+        let sign = match choice.mv {
+            Move::Member(member) => member_symbol(member),
+            _ => "bodyguard",
         };
-        let face = html! {
+        html! {
             span.tb__pic { (symbol(sign)) }
-            b { (value) }
+            b { (self.worth_of(choice.mv)) }
             @if !choice.is_open() { i { (symbol_small("ui-lock")) } }
+        }
+    }
+
+    /// What the piece that a move sets is worth.
+    fn worth_of(&self, mv: Move) -> i32 {
+        if let Move::Member(member) = mv { self.value(member) } else { self.guard_value() }
+    }
+
+    /// A member on the photo, who can be set there as well as from the row of pieces.
+    pub(super) fn set_from_photo(&self, member: Member, face: &Markup) -> Option<Markup> {
+        let is_placing = matches!(self.view.question, Some(Question::Place(_) | Question::TakeOver(_)));
+        let decision = self.scene.decision.as_ref().filter(|_| is_placing)?;
+        let choice = self.scene.choice(Move::Member(member)).filter(|choice| choice.is_open())?;
+        let moves: Vec<String> = decision.moves.iter().cloned().chain([choice.mv.to_string()]).collect();
+        let (form, name) = if choice.verdict.as_ref().is_ok_and(|prospect| prospect.completes) {
+            ("decide", "moves")
+        } else {
+            ("step", "draft")
         };
-        target(self.scene, choice, class, Label::Picture(&face), self.desk)
+        // The row of pieces is for everybody; this is a shorter way for the pointer.
+        Some(html! {
+            button.who__set form=(form) name=(name) value=(moves.join("\n")) title=(choice.words) tabindex="-1" aria-hidden="true" { (face) }
+        })
     }
 
     /// As many guards as are still missing, in one go.
@@ -181,12 +218,12 @@ impl Board<'_> {
     pub(super) fn losses(&self, field: Field, gang: &GangView) -> Markup {
         let badge = self.badge(gang.seat);
         let at = self.needed().unwrap_or_else(|| self.to_oust(field, gang));
-        let title = Message::new("capone-oust").with("total", at).with("name", badge.name.as_str());
+        let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
             h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.desk)) }
             ul.prey__list {
                 @for member in &gang.members {
-                    li { span { (self.member_name(*member)) " " (self.value(*member)) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
+                    li { span { (self.member_name(*member)) " " (self.money(self.value(*member))) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
                 }
                 @if gang.guards > 0 {
                     li { span { (self.guards_named(gang.guards)) } span { (self.word("capone-to-park")) " " (symbol_small("park")) } }

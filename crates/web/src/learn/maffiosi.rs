@@ -52,5 +52,6 @@ const STEPS: &[Step] = &[
     Step { says: "learn-maffiosi-flight", rules: &["M3.9", "M3.6"], asks: "", then: "end turn, draw boom" },
     Step { says: "learn-maffiosi-own-blast", rules: &["M2.2", "M2.1"], asks: "", then: "" },
     Step { says: "learn-maffiosi-stab", rules: &["M3.2"], asks: "play stab, stab 7", then: "" },
+    Step { says: "learn-maffiosi-raid", rules: &["M3.6", "M3.8"], asks: "", then: "" },
     Step { says: "learn-maffiosi-end", rules: &["M5.1", "M5.3", "M4.1"], asks: "", then: "" },
 ];

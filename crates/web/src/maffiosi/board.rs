@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use table::{Arg, MAX_SEATS, Message, Seat};
 
 use super::reach::{Room, Threat, Weapon};
-use super::signs::item_symbol;
+use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Badge, Tab, symbol_small, tabs};
 use crate::{Desk, Drawn, Scene};
 
@@ -77,7 +77,7 @@ impl<'s> Board<'s> {
         let line = match self.room.man(place) {
             Some(man) => Message::new(if man.asleep { "describe-sleeper" } else { "describe-man" })
                 .with("seat", self.badge(man.seat).name)
-                .with("role", self.role(man.role)),
+                .with("role", Message::new(format!("the-{}", man.role.word()))),
             None => Message::new("describe-free"),
         };
         let cake = if cakes.is_empty() { "".into() } else { Arg::List(cakes) };
@@ -111,7 +111,13 @@ impl<'s> Board<'s> {
         let named =
             |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.badge(seat).name).with("number", at.index());
         let weapon = |Threat { weapon, from, .. }: Threat| {
-            let key = if weapon == Weapon::Bullet { "danger-bullet" } else { "danger-knife" };
+            // Who has no weapon before him brings his own.
+            let key = match (weapon, room.item(from)) {
+                (Weapon::Bullet, Item::Revolver) => "danger-bullet",
+                (Weapon::Bullet, _) => "danger-robbie",
+                (Weapon::Knife, Item::Knife) => "danger-knife",
+                (Weapon::Knife, _) => "danger-jack",
+            };
             Some(named(key, room.man(from)?.seat, from))
         };
         let cakes = super::reach::blast(place)
@@ -162,18 +168,33 @@ impl<'s> Board<'s> {
         tabs(&[dinner], "dinner", self.desk)
     }
 
-    /// What lies on the cloth and what it is good for.
+    /// What lies on the cloth and what it is good for, and the marks of the gangsters. A phone has no room for it: there it is
+    /// unfolded.
     pub(super) fn legend(&self) -> Markup {
+        let lines = self.legend_lines();
         html! {
-            ul.legend aria-label=(self.word("maffiosi-legend")) {
-                @for item in Item::ALL {
-                    @if let Some(symbol) = item_symbol(item) {
-                        li { (symbol_small(symbol)) (self.say(&self.good_for(item))) }
-                    }
-                }
-                li { "× " (self.word("maffiosi-legend-crossed")) }
-            }
+            ul.legend aria-label=(self.word("maffiosi-legend")) { (lines) }
+            details.legend-folded { summary { (self.word("maffiosi-legend")) } ul { (lines) } }
         }
+    }
+
+    fn legend_lines(&self) -> Markup {
+        html! {
+            @for role in Role::ALL {
+                li { (symbol_small(role_symbol(role))) (self.say(&self.known_for(role))) }
+            }
+            @for item in Item::ALL {
+                @if let Some(symbol) = item_symbol(item) {
+                    li { (symbol_small(symbol)) (self.say(&self.good_for(item))) }
+                }
+            }
+            li { "× " (self.word("maffiosi-legend-crossed")) }
+        }
+    }
+
+    fn known_for(&self, role: Role) -> Message {
+        let pay = Arg::Money(i64::from(self.edition.money.boss));
+        Message::new(format!("maffiosi-legend-{}", role.word())).with("pay", pay)
     }
 
     fn good_for(&self, item: Item) -> Message {

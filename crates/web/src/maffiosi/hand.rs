@@ -1,13 +1,14 @@
 //! The hand of cards: each can be played or discarded, or says why not.
 
-use maffiosi::{Card, Cards, Move};
+use maffiosi::{Card, Cards, Maffiosi, Move};
 use maud::{Markup, html};
 use table::Message;
 
 use super::board::Board;
 use super::signs::{card_class, card_symbol};
 use crate::Choice;
-use crate::parts::{Label, plain_tip, symbol, symbol_tiny, target};
+use crate::choice::capitalised;
+use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, target, tip};
 
 impl Board<'_> {
     pub(super) fn hand(&self) -> Markup {
@@ -46,7 +47,11 @@ impl Board<'_> {
         html! {
             li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
                 @match play {
-                    Some(play) => (target(self.scene, play, &class, Label::Picture(&face), self.desk)),
+                    Some(play) => {
+                        @let at = self.scene.add_tip(self.card_tip(play, card));
+                        @let class = if play.is_open() { class } else { format!("{class} cannot") };
+                        span.at data-at=(at) { (action(self.scene, play, &class, Label::Picture(&face), at)) }
+                    }
                     None => (self.idle_card(card, &class, &face)),
                 }
                 @if let Some(discard) = discard { (self.discard(discard)) }
@@ -54,16 +59,32 @@ impl Board<'_> {
         }
     }
 
-    fn discard(&self, choice: &Choice<maffiosi::Maffiosi>) -> Markup {
+    fn discard(&self, choice: &Choice<Maffiosi>) -> Markup {
         let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
         target(self.scene, choice, "drop", Label::Picture(&inner), self.desk)
     }
 
+    /// What the card does, such as "Kills an opponent's gangster beside your Jack …".
+    fn does(&self, card: Card) -> String {
+        let does = Message::new(format!("use-{}", card.word())).with("nightcap_markers", self.edition.nightcap);
+        format!("{}.", capitalised(self.say(&does)))
+    }
+
+    /// What the card does, and why it cannot be played if it cannot.
+    fn card_tip(&self, play: &Choice<Maffiosi>, card: Card) -> Markup {
+        match &play.verdict {
+            Ok(prospect) => {
+                let lines: Vec<String> = [self.does(card)].into_iter().chain(prospect.told.iter().cloned()).collect();
+                plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.desk)
+            }
+            Err(_) => html! { (tip(self.scene, &[play], self.desk)) p.muted { (self.does(card)) } },
+        }
+    }
+
     /// A card that nothing is asked about now still tells what it does.
     fn idle_card(&self, card: Card, class: &str, face: &Markup) -> Markup {
-        let does = Message::new(format!("use-{}", card.word())).with("nightcap_markers", self.edition.nightcap);
         let name = self.word(&format!("card-{}", card.word()));
-        let card = plain_tip::<maffiosi::Maffiosi>(&name, &[self.say(&does)], Some(card.rule()), self.desk);
+        let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.desk);
         let at = self.scene.add_tip(card);
         html! { span.at data-at=(at) { span class=(class) { (face) } } }
     }

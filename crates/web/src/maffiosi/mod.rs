@@ -11,7 +11,7 @@ mod seating;
 mod signs;
 mod turn;
 
-use maffiosi::{Maffiosi, Report, Setup};
+use maffiosi::{Maffiosi, Refusal, Report, Setup};
 use maud::{Markup, html};
 use table::{Arg, Game, Seat};
 
@@ -47,6 +47,10 @@ impl Drawn for Maffiosi {
         Board::new(scene, desk).others_question()
     }
 
+    fn is_out_of_order(refusal: &Refusal) -> bool {
+        *refusal == Refusal::OutOfOrder
+    }
+
     fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, desk: &Desk<'_>) -> Household {
         Board::new(scene, desk).household(seat)
     }
@@ -70,6 +74,23 @@ impl Drawn for Maffiosi {
     }
 
     fn told_together(before: &Report, after: &Report) -> bool {
-        matches!((before, after), (Report::Drew { .. }, Report::Drew { .. }))
+        // A card and what it is done to; whatever an explosion or a nightcap brings comes with its first report.
+        let is_deed = |report: &Report| {
+            matches!(
+                report,
+                Report::Killed { .. }
+                    | Report::CakeOrdered { .. }
+                    | Report::CakePassed { .. }
+                    | Report::Exploded { .. }
+                    | Report::Drugged { .. }
+                    | Report::Raided { .. }
+                    | Report::Moved { .. }
+            )
+        };
+        match (before, after) {
+            (Report::Drew { .. }, Report::Drew { .. }) => true,
+            (Report::Played { .. }, deed) => is_deed(deed),
+            _ => false,
+        }
     }
 }

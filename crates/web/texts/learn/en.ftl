@@ -10,7 +10,7 @@ page-learn-next = Next
 page-learn-back = Back
 page-learn-skip = Show me
 page-learn-do = Your move:
-page-learn-otherwise = That is possible too. But for today, try this one:
+page-learn-otherwise = That is possible too. But in this lesson, try this one:
 page-learn-read = Read, look around, then go on.
 page-learn-done = You know enough for a first evening.
 
@@ -44,12 +44,12 @@ learn-pate-end = Tattaglia has more money, but is out; you win. The reckoning pa
 ## Capone
 
 learn-capone-welcome = Welcome, Don Brandolo. Your family earns with illegal business and launders the money in honest trade: the first whose investment chip reaches 10 wins. A year has five rounds, one card each.
-learn-capone-photo = This is your family photo: eight members, from the Don with $100,000 down to the novice with $20,000, and eight bodyguards at $5,000. What a piece is worth is what it earns on an illegal field, and what it takes to drive it away.
+learn-capone-photo = This is your family photo: eight members, from the Don with $100,000 down to the novice with $20,000, and eight bodyguards at $5,000. What a piece is worth is what it earns on an illegal field at the year’s end, and what it holds that field with. The small figures on the board are thousands of dollars: 25 is $25,000.
 learn-capone-exchange = Once a year you may exchange cards. A legal card such as the laundry is of no use while your chip stands on 0, so exchange it.
 learn-capone-casino = An illegal card opens one of its two fields. The casino asks for at least $25,000. Set your right hand and your collector there: $90,000 is not easily beaten.
 learn-capone-others = Calvesi sits safely in the nightclub with $100,000. Montescuro has only the novice and a bodyguard at the jeweller, $25,000: just the minimum. At the year’s end every field pays its owner what stands there.
-learn-capone-oust = You hold a jeweller card too. To take another’s field you need at least their total plus $5,000: your bookkeeper is exactly enough. Their novice goes to the harbour and never comes back; the bodyguard waits in the park.
-learn-capone-party = Action cards hit without money. Calvesi sent your right hand to a party: out of circulation until the year’s end, earning nothing. Your collector holds the casino alone.
+learn-capone-oust = You hold a jeweller card too. To take another’s field you need at least their total plus $5,000: your bookkeeper is exactly enough. Montescuro’s novice goes to the harbour and never comes back; the bodyguard waits in the park.
+learn-capone-party = Action cards need no pieces on the board. Calvesi sent your right hand to a party: out of circulation until the year’s end, earning nothing. Your collector holds the casino alone.
 learn-capone-fbi = Your turn to be unkind. The F.B.I. takes a member from any other player’s illegal field into cell 3, for this year and the next two. Take Calvesi’s Mama; buying her out would cost $60,000.
 learn-capone-don = The Don is your best earner, but he stands with no other member. Bodyguards are fine: set him on the bank with two of them, $110,000.
 learn-capone-face-down = Calvesi laid a card face down, without effect. That is always allowed, and sometimes wiser than risking a good member on the last few cards.
@@ -57,7 +57,7 @@ learn-capone-mama = Mama stands with at most one other member, and never with th
 learn-capone-offer = An offer that cannot be refused: Calvesi’s card removes your bookkeeper from the jeweller, to the harbour for good. Montescuro plays the very last card of the year, and it may only use as few bodyguards as needed.
 learn-capone-year-end = The year is over: your fields pay $240,000, then all pieces come home, from the party too. Montescuro may buy the bodyguard in the park back for $5,000. Prisoners move one cell closer to freedom.
 learn-capone-invest = Now launder: every $100,000 moves your chip one position up. Selling a position later returns only half. Invest $300,000.
-learn-capone-year-2 = Year 2: all cards are shuffled and dealt anew, and the start passes to the left. This hand is fine, so keep it.
+learn-capone-year-2 = Year 2: all cards are shuffled and dealt anew, and the player to the left starts. This hand is fine, so keep it.
 learn-capone-legal = With your chip on 3 the laundry is worth something: a bodyguard goes there and the bank pays you $35,000 at once. The higher your chip, the more it pays.
 learn-capone-protection = Honest trade makes you a target: Calvesi’s Protection money costs you $30,000, because you have a piece on a legal field and your chip stands on 3.
 learn-capone-takeover = Your answer is the Takeover: replace another’s illegal field by pieces of exactly the same total. Calvesi’s casino holds $90,000; Mama and the secretary are $90,000. Both their members go to the harbour.
@@ -66,8 +66,8 @@ learn-capone-end = You know how it goes: earn, hit, launder. Whoever stands on 1
 ## Maffiosi
 
 learn-maffiosi-welcome = Welcome to dinner. Three gangs sit at one long table, and you lead the Gialli. Everybody collects from one pot until it is empty or only one gang is left; most money wins, dead or alive.
-learn-maffiosi-table = What counts is what lies before a gangster. Revolvers fire across the table, knives stab beside; cafés, restaurants and gambling dens pay; the cash register doubles your takings. Whoever has a drink can be put to sleep.
-learn-maffiosi-gang = Some men bring their own weapon: Robbie can always fire, Jack can always stab. The Boss pays $1,000 a turn wherever he sits. Henkies depend on what lies before them.
+learn-maffiosi-table = What counts is what lies before a gangster. From a revolver you shoot whoever sits opposite, with a knife you stab the one beside you; cafés, restaurants and gambling dens pay; the cash register doubles your takings. Whoever has a drink can be put to sleep.
+learn-maffiosi-gang = The small sign at each hat says who it is. The Boss (star) brings $1,000 a turn wherever he sits. Robbie (crosshair) carries a revolver and Jack (dagger) a knife: they need none before them. Henkies (dumb-bell) depend on what lies before them.
 learn-maffiosi-fire = Your turn began by collecting $4,000: the Boss and three businesses. Now play Fire: your man at the revolver, seat 23, has the Rossi man at the café right opposite, on seat 4.
 learn-maffiosi-move = After a card you may still play a Move. Send your Henkie from the drink on seat 28 to the free café: with both cafés you have a monopoly.
 learn-maffiosi-cake = Rossi orders a cake for your man on seat 27. When Rossi’s next turn begins it explodes and kills whoever sits there or directly beside. You have until then.
@@ -77,7 +77,8 @@ learn-maffiosi-pass = Now the cake. Pass it on clockwise: seat 28 is free, so it
 learn-maffiosi-blast = Rossi’s turn begins, and their own cake kills two of their men. The cake goes back to Rossi and can be ordered again.
 learn-maffiosi-stabbed = Rossi strikes back: the man at the knife, seat 22, stabs your Henkie beside him. Look at your neighbours before you sit down anywhere.
 learn-maffiosi-order = You collected $7,000, the Boss is awake again. Order a cake of your own for the Boss of the Azzurri, seat 11: three of their men sit within reach.
-learn-maffiosi-flight = The Azzurri Boss got up and left with a Move. Your cake stays where it is. With a Ka-boom somebody could even have set it off at once.
+learn-maffiosi-flight = The Azzurri Boss got up and left with a Move. Your cake stays where it is and goes off when your turn begins.
 learn-maffiosi-own-blast = First step of your turn: your cake explodes. The Boss is gone, but two of his men are not. Then you collect $7,000 again.
 learn-maffiosi-stab = One more lesson: Jack stabs whoever sits beside him, with or without a knife. Your Jack on seat 8 reaches the Azzurri Robbie on seat 7.
+learn-maffiosi-raid = Two cards you have not met. Ka-boom sets off an opponent’s cake at once. The Raid, of which there is only one, sends everybody from the table: then all seat their gangsters again, one each in turn, the raider first. Cakes stay where they are.
 learn-maffiosi-end = You lead with $24,000. The game ends when the pot is empty or one gang is left, who takes the rest. A gang without gangsters is out but keeps its money. Enjoy your meal.

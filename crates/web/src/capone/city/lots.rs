@@ -131,18 +131,19 @@ impl Board<'_> {
         action(self.scene, choice, class, Label::Sign(&html! {}), at)
     }
 
-    /// Such as "Casino 2, at least 25, held by Pescatore with right hand, 4 bodyguards: 70, to oust 75".
+    /// Such as "Casino 2, at least $25,000, held by Pescatore with right hand, 4 bodyguards: $70,000, to oust $75,000".
     fn field_label(&self, field: Field) -> String {
-        let place =
-            Message::new("capone-place").with("field", self.field_name(field)).with("minimum", self.minimum(field.kind()));
+        let place = Message::new("capone-place")
+            .with("field", self.field_name(field))
+            .with("minimum", self.money(self.minimum(field.kind())));
         let state = match self.gang(field) {
             None => self.word("capone-place-free"),
             Some(gang) => self.say(
                 &Message::new("capone-place-held")
                     .with("name", self.badge(gang.seat).name)
                     .with("pieces", self.pieces_named(&gang.members, gang.guards))
-                    .with("total", gang.total)
-                    .with("oust", self.to_oust(field, gang)),
+                    .with("total", self.money(gang.total))
+                    .with("oust", self.money(self.to_oust(field, gang))),
             ),
         };
         format!("{}, {state}", self.say(&place))

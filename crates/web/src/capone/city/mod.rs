@@ -6,6 +6,7 @@ mod yards;
 
 use capone::{Field, Kind};
 use maud::{Markup, html};
+use table::Message;
 
 use super::board::Board;
 use crate::assets::NIGHT;
@@ -19,6 +20,7 @@ impl Board<'_> {
                     p.quarters aria-hidden="true" {
                         span { (self.word("capone-west")) } span { (self.word("capone-boulevard")) } span { (self.word("capone-east")) }
                     }
+                    p.grand { (self.say(&Message::new("capone-grand").with("unit", self.money(1)))) }
                     ul.lots aria-label=(self.word("capone-city")) {
                         @for field in Field::all() { (self.illegal_lot(field)) }
                         @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
