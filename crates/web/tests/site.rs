@@ -70,7 +70,12 @@ fn ratings_and_people_show_figures_as_each_language_writes_them() {
         web::person_page(&page).into_string()
     };
     let pages = in_every_language(|site| person(site, false));
-    assert!(pages[0].contains("place 2 of 3") && pages[0].contains("1970-01-01") && pages[0].contains("href=\"/tables/5\""));
+    assert!(
+        pages[0].contains("place 2 of 3")
+            && pages[0].contains("1 January 1970")
+            && pages[2].contains("1. Januar 1970")
+            && pages[0].contains("href=\"/tables/5\"")
+    );
     assert_eq!(pages[0].matches("href=\"/account\"").count(), 1, "only the head leads to the account");
     assert_eq!(in_every_language(|site| person(site, true))[0].matches("href=\"/account\"").count(), 2);
 }
