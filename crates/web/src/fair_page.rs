@@ -37,7 +37,7 @@ pub fn fair_page(page: &FairPage<'_>) -> Markup {
     let title = format!("{} · {}", page.game.title(), site.word("page-check-dice"));
     let main = html! {
         h1 { (title) }
-        section.panel.on-paper.proof {
+        section.panel.on-paper.dice-proof {
             @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (site.word(word)) } }
             @match &page.proof {
                 Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (desk.say(&Message::new("page-fair-holds").with("draws", *draws))) } },

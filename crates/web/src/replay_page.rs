@@ -92,12 +92,12 @@ impl ReplayPage<'_> {
             section #dock.dock.wait.on-ink aria-label=(self.desk.word("page-replay")) {
                 div.dock__ask { h2 { (moment) } }
                 nav.dock__acts.ways-on aria-label=(self.desk.word("page-replay")) {
-                    (self.step((at > 0).then_some(0), "page-replay-first", "⏮"))
+                    (self.step((at > 0).then_some(0), "page-replay-first", "|‹"))
                     (self.step(turn_before, "page-replay-turn-before", "«"))
                     (self.step(at.checked_sub(1), "page-replay-before", "‹"))
                     (self.step((at < self.last).then_some(at + 1), "page-replay-after", "›"))
                     (self.step(turn_after, "page-replay-turn-after", "»"))
-                    (self.step((at < self.last).then_some(self.last), "page-replay-last", "⏭"))
+                    (self.step((at < self.last).then_some(self.last), "page-replay-last", "›|"))
                 }
                 (self.jump())
                 @if !self.eyes.is_empty() {

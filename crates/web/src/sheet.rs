@@ -84,6 +84,11 @@ impl<G: Drawn> Scene<'_, G> {
         })
     }
 
+    /// How it ended, for the viewer first.
+    pub(crate) fn verdict(&self, verdict: &str, desk: &Desk<'_>) -> String {
+        self.own_result(desk).map_or_else(|| verdict.to_owned(), |own| format!("{own} {verdict}"))
+    }
+
     /// Who decides, and what.
     pub(crate) fn what_others_do(&self, seat: Seat, desk: &Desk<'_>) -> String {
         let name = G::badge(self.setup, seat).name;

@@ -63,7 +63,7 @@ pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
     let Taste { colours, speed, sounds } = site.taste;
     let main = html! {
         h1 { (site.word("page-settings")) }
-        @if is_kept { p.holds role="status" { (symbol_small("ui-check")) " " (site.word("page-settings-kept")) } }
+        @if is_kept { p.kept role="status" { (symbol_small("ui-check")) " " (site.word("page-settings-kept")) } }
         form.panel.on-paper.settings method="get" action="/settings" {
             (choice(site, ("colours", "page-colours"), &COLOURS, colours))
             (choice(site, ("speed", "page-speed"), &SPEEDS, speed))

@@ -101,12 +101,12 @@ impl WaitingRoom<'_> {
 
     /// When the game begins.
     fn when(&self) -> String {
-        self.desk.word(match (self.is_host(), self.is_full()) {
-            (true, true) => "page-when-you-full",
-            (true, false) => "page-when-you",
-            (false, true) => "page-when-host-full",
-            (false, false) => "page-when-host",
-        })
+        match (self.is_host(), self.is_full()) {
+            (true, true) => self.desk.word("page-when-you-full"),
+            (true, false) => self.desk.say(&Message::new("page-when-you").with("fewest", self.game.players().0)),
+            (false, true) => self.desk.word("page-when-host-full"),
+            (false, false) => self.desk.word("page-when-host"),
+        }
     }
 
     fn seat(&self, seat: usize, sitter: &Sitter) -> Markup {

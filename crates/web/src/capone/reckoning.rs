@@ -38,7 +38,7 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(self.verdict(&seated)),
+            verdict: Some(self.scene.verdict(&self.verdict(&seated), self.desk)),
             columns: &COLUMNS,
             rows: seated.iter().map(row).collect(),
         };

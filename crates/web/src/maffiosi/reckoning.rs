@@ -31,7 +31,7 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(format!("{ended} {}", self.verdict(&gangs))),
+            verdict: Some(self.scene.verdict(&format!("{ended} {}", self.verdict(&gangs)), self.desk)),
             columns: &COLUMNS,
             rows: gangs.iter().map(|(seat, gang)| self.line(*seat, gang)).collect(),
         };

@@ -62,7 +62,7 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(self.verdict()),
+            verdict: Some(self.scene.verdict(&self.verdict(), self.desk)),
             columns: &COLUMNS,
             rows: seated.iter().map(|(seat, family)| self.line(*seat, family, sums[seat.index()], &seated)).collect(),
         };
