@@ -7,7 +7,7 @@ export const gameCard = (page, game) => page.locator(".game", { has: page.locato
 /** One click, as somebody who has never been here. */
 export async function playNow(page, press, game = "pate") {
   await page.goto("/");
-  await press(gameCard(page, game).locator("button[name=fill][value=capo]"));
+  await press(gameCard(page, game).locator("button[name=fill][value=soldato]"));
   await page.waitForURL(AT_A_TABLE);
 }
 

@@ -49,6 +49,9 @@ pub struct Judged<W = Message> {
     pub agrees: bool,
     /// How much of the chance to win the move gave away.
     pub loss: f64,
+    /// How much the best move is ahead of the next best.
+    #[serde(skip)]
+    pub margin: f64,
     /// Everybody's chance to win, by seat, if the best is made of it.
     pub chances: Vec<f64>,
     /// Why the adviser would have made his move.
@@ -83,6 +86,7 @@ impl Analysis {
             best: Weighed::new(judgement, judgement.best()),
             agrees: judgement.agrees(),
             loss: judgement.loss(),
+            margin: judgement.margin(),
             chances: judgement.chances().to_vec(),
             why: judgement.explain(),
         };
@@ -119,6 +123,7 @@ impl Judged {
             best: self.best.said(say),
             agrees: self.agrees,
             loss: self.loss,
+            margin: self.margin,
             chances: self.chances.clone(),
             why: say(&self.why),
         }

@@ -33,6 +33,8 @@ pub struct Chart<'a> {
     pub description: String,
     across: String,
     up: String,
+    /// Where the lines across stand, in hundredths, and what is written beside them.
+    scale: [(u8, String); 5],
     names: Vec<String>,
     /// A line of the record and everybody's chance there.
     course: &'a [(u32, Vec<f64>)],
@@ -47,6 +49,7 @@ impl<'a> Chart<'a> {
             description: say(&Message::new("chart-description").with("names", names.join(", "))),
             across: say(&Message::new("chart-across")),
             up: say(&Message::new("chart-up")),
+            scale: [0, 25, 50, 75, 100].map(|part| (part, say(&Message::new("chart-percent").with("part", part)))),
             names,
             course,
         }
@@ -107,10 +110,10 @@ impl<'a> Chart<'a> {
 
     fn draw_axes(&self, frame: Frame, svg: &mut String) {
         let Frame { left, right, top, bottom } = frame;
-        for percent in [0, 25, 50, 75, 100] {
-            let at = frame.y(f64::from(percent) / 100.0);
+        for (percent, words) in &self.scale {
+            let at = frame.y(f64::from(*percent) / 100.0);
             let _ = writeln!(svg, r#"<path class="chart-grid" d="M{left} {at}H{right}"/>"#);
-            svg.push_str(&text(left - 8.0, at + 5.0, "chart-end", &format!("{percent} %")));
+            svg.push_str(&text(left - 8.0, at + 5.0, "chart-end", words));
         }
         let (first, last) = self.span();
         let step = STEPS.into_iter().find(|step| (last - first) / step <= MOST_FIGURES).unwrap_or(1_000);

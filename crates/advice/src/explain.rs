@@ -22,15 +22,29 @@ impl<G: Speak> Judgement<G> {
     /// Why the adviser would have made its move, in one or two sentences ([`crate::TEXTS`]). Only of a finished game: nobody can
     /// make a judgement of a running one.
     pub fn explain(&self) -> Message {
-        explain(&self.seen(), self.best(), self.next())
+        explain(&self.seen(), self.best(), self.next(), self.made())
     }
 }
 
-fn explain<G: Speak>(seen: &Seen<'_, G>, best: &Finding<G::Move>, next: Option<&Finding<G::Move>>) -> Message {
+fn explain<G: Speak>(
+    seen: &Seen<'_, G>,
+    best: &Finding<G::Move>,
+    next: Option<&Finding<G::Move>>,
+    made: &Finding<G::Move>,
+) -> Message {
     let mut plan = name_plan(seen, &[&[best.mv], &best.then[..]].concat()).into_iter();
-    let why = Message::new(if next.is_some() { "why" } else { "why-alone" });
+    // The move that was made is known already: it is not named again.
+    let is_made = next.is_some_and(|next| next.mv == made.mv);
+    let why = Message::new(if is_made {
+        "why-than-made"
+    } else if next.is_some() {
+        "why"
+    } else {
+        "why-alone"
+    });
     let why = why.with("move", named(plan.next(), best.mv)).with("chance", percent(best.chance));
     let why = match next {
+        Some(next) if is_made => why.with("next_chance", percent(next.chance)),
         Some(next) => {
             let name = name_plan(seen, &[next.mv]).pop();
             why.with("next", named(name, next.mv)).with("next_chance", percent(next.chance))

@@ -68,6 +68,11 @@ impl<G: Game> Judgement<G> {
         (self.best.chance - self.made.chance).max(0.0)
     }
 
+    /// How much the best move is ahead of the next best; nothing if there was none to compare it with.
+    pub fn margin(&self) -> f64 {
+        self.next.as_ref().map_or(0.0, |next| (self.best.chance - next.chance).max(0.0))
+    }
+
     /// Everybody's chance to win at that point, if the best is made of it: as the one who decided could know.
     pub fn chances(&self) -> &[f64] {
         &self.best.chances[..self.seen().players()]

@@ -105,7 +105,7 @@ fn say_all<G: Playable>(judgements: &[Judgement<G>]) {
         let phrases = Phrasebook::new::<G>(language, advice::TEXTS);
         for judgement in judgements {
             let said = phrases.say(&judgement.explain());
-            assert!(said.contains(" %") && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", G::ID);
+            assert!(said.contains('%') && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", G::ID);
         }
     }
 }

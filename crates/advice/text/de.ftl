@@ -1,14 +1,16 @@
 ### Was der Berater sagt, neben den Worten der Spiele.
 
 why = { $move }: { $chance } % Gewinnchance; das Nächstbeste war { $next }: { $next_chance } %.
+why-than-made = { $move }: { $chance } % Gewinnchance, gegen { $next_chance } % mit dem gespielten Zug.
 why-alone = { $move }: { $chance } % Gewinnchance; nichts anderes war einen Gedanken wert.
 why-then = { $why } Geplant war danach: { $then }.
 
 analyse-best = { $what }
 analyse-better = Besser war: { $what }
 analyse-equal = Genauso gut: { $what }
-analyse-legend = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wusste. Verlust: die Prozentpunkte Gewinnchance, die der Zug verschenkte; ab 10 ist es ein Patzer. Gewinnchance: die Chance nach dem Zug. Übereinstimmung: wie oft der Berater nichts Besseres wusste.
+analyse-legend = Jede Entscheidung ist nach dem beurteilt, was der Spieler damals wusste. Verlust: die Prozentpunkte Gewinnchance, die der Zug verschenkte; ab 10 ist es ein Patzer. Gewinnchance: die Chance nach dem Zug. Übereinstimmung: wie oft der Consigliere nichts Besseres wusste.
 chart-title = { $game }: wer auf dem Weg zum Sieg war
 chart-description = Gestapelte Flächen zeigen die Gewinnchance von { $names } bei jeder Entscheidung, wie der Spieler sie einschätzen konnte, der entschied. Das Ende des Spiels zeigt, wer gewann.
-chart-across = Zeile der Aufzeichnung
+chart-across = Schritte des Spiels
 chart-up = Gewinnchance
+chart-percent = { $part } %

@@ -1,14 +1,16 @@
 ### Wat de adviseur zegt, naast de woorden van de spellen.
 
-why = { $move }: { $chance } % kans om te winnen; het op een na beste was { $next }: { $next_chance } %.
-why-alone = { $move }: { $chance } % kans om te winnen; iets anders was het overwegen niet waard.
+why = { $move }: { $chance }% kans om te winnen; het op een na beste was { $next }: { $next_chance }%.
+why-than-made = { $move }: { $chance }% kans om te winnen, tegen { $next_chance }% met de gespeelde zet.
+why-alone = { $move }: { $chance }% kans om te winnen; iets anders was het overwegen niet waard.
 why-then = { $why } Het plan daarna: { $then }.
 
 analyse-best = { $what }
 analyse-better = Beter was: { $what }
 analyse-equal = Even goed: { $what }
-analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de adviseur niets beters wist.
-chart-title = { $game }: wie er ging winnen
+analyse-legend = Elke beslissing is beoordeeld naar wat de speler toen wist. Verlies: de procentpunten winstkans die de zet weggaf; vanaf 10 is het een blunder. Winstkans: de kans na de zet. Overeenstemming: hoe vaak de consigliere niets beters wist.
+chart-title = { $game }: wie op winst stond
 chart-description = Gestapelde vlakken tonen de winstkans van { $names } bij elke beslissing, zoals de speler die besliste haar kon inschatten. Het einde van het spel toont wie er won.
-chart-across = regel van het verslag
+chart-across = zetten van het spel
 chart-up = winstkans
+chart-percent = { $part }%

@@ -304,17 +304,25 @@ impl Club {
         self.rooms.change(room, change).await
     }
 
-    /// The host begins the game.
-    pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    /// The host begins the game; `fewer` says that it is played by those who are there, without the free seats.
+    pub(crate) async fn start(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        person: &Person,
+        fewer: bool,
+    ) -> Result<Arc<Snapshot>, Problem> {
         let (club, id) = (Arc::clone(self), person.id.clone());
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let given: Vec<Digest> = room.look().places.iter().map(|_| self.world.entropy()).collect();
         let change = move |table: &Snapshot, now: i64| {
             hosting(table, &id)?;
             waiting(table)?;
+            let without_free_seats = if fewer { Some(table.without_free_seats()) } else { None };
+            let table = without_free_seats.as_ref().unwrap_or(table);
             if !table.is_full() {
                 return Err(Problem::NotNow("problem-free-seats"));
             }
+            check_players(table.game, table.wish.players)?;
             let commitment = table.seed.commitment();
             let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
                 (Sitter::Person { .. }, Some(nonce)) => Digest::try_from(nonce.clone()).unwrap_or(given[index]),

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::live;
 use crate::problem::Problem;
-use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted};
+use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted, Wish};
 use crate::world::World;
 
 /// A table in hand.
@@ -255,11 +255,14 @@ impl Rooms {
             };
             places.push(Place { sitter, nonce: seat.nonce });
         }
+        // A game may have begun without the seats that were free.
+        let mut wish: Wish = serde_json::from_str(&row.wish).map_err(read)?;
+        wish.players = places.len();
         Ok(Snapshot {
             id: row.id,
             game,
             host: row.host,
-            wish: Arc::new(serde_json::from_str(&row.wish).map_err(read)?),
+            wish: Arc::new(wish),
             stage,
             seed,
             version: row.version,

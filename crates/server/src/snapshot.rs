@@ -279,6 +279,14 @@ impl Snapshot {
         }
     }
 
+    /// The same table with as many seats as are taken. Who sits there closes up.
+    pub(crate) fn without_free_seats(&self) -> Snapshot {
+        let mut after = self.clone();
+        Arc::make_mut(&mut after.places).retain(|place| place.sitter != Sitter::Nobody);
+        Arc::make_mut(&mut after.wish).players = after.places.len();
+        after
+    }
+
     /// Whether somebody sits on every seat.
     pub(crate) fn is_full(&self) -> bool {
         self.places.iter().all(|place| place.sitter != Sitter::Nobody)

@@ -12,10 +12,11 @@ use games::{AnyGame, Language};
 use maud::{DOCTYPE, Markup, html};
 use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Adviser, AnalysisPage, Deed, Desk, Drawn, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson, NewTable, News,
-    Note, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, RoomRights, Said, Scene, Session, Site, Sitter, Strength,
-    TablePage, Taste, Venue, WaitingRoom, Who, account_page, analysis_page, analysis_to_come_page, as_title, home_page,
-    learn_page, new_table_page, person_page, phrases, problem_page, ratings_page, rules_page, table_page, waiting_page,
+    Account, Adviser, AnalysisPage, Deed, Desk, Drawn, Eyes, FairPage, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson,
+    NewTable, News, Note, OpenTable, OwnTable, PersonPage, Proof, Ranked, RatingsPage, ReplayPage, RoomRights, Said, Scene,
+    Session, Site, Sitter, Strength, TablePage, Taste, Together, Venue, WaitingRoom, Who, account_page, analysis_page,
+    analysis_to_come_page, as_title, fair_page, home_page, learn_page, new_table_page, person_page, phrases, problem_page,
+    ratings_page, replay_page, rules_page, settings_page, table_page, together_page, waiting_page,
 };
 
 fn main() {
@@ -111,6 +112,20 @@ fn write_site(folder: &Path, language: Language) {
     };
     write("account", account_page(&account));
     write("rules", rules_page(AnyGame::Pate, "", &known));
+    write("rules-none", rules_page(AnyGame::Pate, "takover", &known));
+    write("settings", settings_page(&known, true));
+    write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels: Level::ALL.map(Level::name).into() }));
+    let setup = pate::Pate::setup(3, &Options::default(), None).expect("the standard edition can be played");
+    let numbers = Seat::all(3).map(|seat| (pate::Pate::badge(&setup, seat), sitter_at(seat, Viewer::Spectator), "5c".repeat(32)));
+    let fair = FairPage {
+        site: known,
+        desk: room.desk,
+        game: AnyGame::Pate,
+        seal: "9f".repeat(32),
+        numbers: numbers.collect(),
+        proof: Some(Proof { secret: "3b".repeat(32), verdict: Ok(275) }),
+    };
+    write("fair", fair_page(&fair));
     for game in AnyGame::ALL {
         let words = phrases(*game, language);
         let site = Site { words: &words, ..known };
@@ -170,7 +185,7 @@ impl ForDrawn for Moments<'_> {
     }
 }
 
-fn sitter(seat: Seat, viewer: Viewer) -> Sitter {
+fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
     let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
     Sitter {
         who: if seat.index() == 1 {
@@ -183,6 +198,15 @@ fn sitter(seat: Seat, viewer: Viewer) -> Sitter {
         is_here: true,
         time_left: Some(102_000),
     }
+}
+
+/// What somebody sees who only looks on.
+fn watched<'a, G: Drawn>(table: &'a Match<G>, ear: &Ear<G>, viewer: Viewer) -> Scene<'a, G> {
+    let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
+        events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
+    });
+    let turn = table.game().turn().seat();
+    Scene::watched(&table.record().header.setup, viewer, turn, table.game().seen_by(viewer), heard.collect())
 }
 
 /// What can crowd the board, and the mark by which it is known in a page.
@@ -230,6 +254,9 @@ impl Moments<'_> {
                         met.insert(other);
                         self.write_counsel(&format!("{name}-counsel"), &table, &ear, seat, met);
                     }
+                    if table.position() > 100 && met.insert(format!("{}-replay", G::ID)) {
+                        self.write_replay(&table, &ear);
+                    }
                     if self.game == AnyGame::Maffiosi {
                         self.write_crowded(&table, &ear, seat, &mut crowds, met);
                     }
@@ -241,9 +268,37 @@ impl Moments<'_> {
         }
         let name = format!("{}-over", G::ID);
         if met.insert(name.clone()) {
-            self.write(&name, &table, &ear, Viewer::Everyone, &[]);
+            self.write(&name, &table, &ear, Viewer::Seat(Seat::new(0)), &[]);
             self.write_analysis(&format!("{}-analysis", G::ID), &mut table, met);
         }
+    }
+
+    /// A moment of the game that is looked at again.
+    fn write_replay<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>) {
+        let words = phrases(self.game, self.language);
+        let (position, venue) = (table.position(), Venue::Table("14"));
+        let desk = Desk { venue, form: "form", position, side: None, words: &words, adviser: Adviser::Ready };
+        let sheet = watched(table, ear, Viewer::Everyone).draw(&desk);
+        let eyes = |name: String, title: Option<String>| Eyes { is_chosen: title.is_none(), name, title };
+        let families = sheet.families.iter().enumerate();
+        let families = families.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone())));
+        let people = Seat::all(table.game().players()).map(|seat| Sitter {
+            is_away: false,
+            time_left: None,
+            ..sitter_at(seat, Viewer::Seat(Seat::new(0)))
+        });
+        let page = ReplayPage {
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
+            desk,
+            game: self.game,
+            sheet: &sheet,
+            people: people.collect(),
+            last: position + 300,
+            turns: vec![position - 20, position + 20],
+            eyes: [eyes("all".to_owned(), None)].into_iter().chain(families).collect(),
+        };
+        let name = format!("{}-replay.html", G::ID);
+        fs::write(self.folder.join(name), replay_page(&page).into_string()).expect("a file can be written");
     }
 
     /// What the adviser says to the one who decides.
@@ -274,7 +329,7 @@ impl Moments<'_> {
         };
         let site = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
         let setup = &table.record().header.setup;
-        let players = Seat::all(table.game().players()).map(|seat| (G::badge(setup, seat), sitter(seat, Viewer::Spectator)));
+        let players = Seat::all(table.game().players()).map(|seat| (G::badge(setup, seat), sitter_at(seat, Viewer::Spectator)));
         let analysis = Analysis::new(table.record(), &judgements, true).said(as_title(&words));
         let page = AnalysisPage { site, desk, game: self.game, analysis: &analysis, players: players.collect() };
         let thinking = analysis_to_come_page(&site, &desk, self.game, 37, Some(decisions.len()));
@@ -362,12 +417,8 @@ impl Moments<'_> {
             words: &words,
             adviser: Adviser::Ready,
         };
-        let setup = &table.record().header.setup;
-        let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
-            events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
-        });
         let turn = table.game().turn().seat();
-        let mut scene = Scene::<G>::watched(setup, viewer, turn, table.game().seen_by(viewer), heard.collect());
+        let mut scene = watched(table, ear, viewer);
         if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
             && seat == turn
         {
@@ -381,7 +432,7 @@ impl Moments<'_> {
             game: self.game,
             sheet: &sheet,
             counsel,
-            people: Seat::all(table.game().players()).map(|seat| sitter(seat, viewer)).collect(),
+            people: Seat::all(table.game().players()).map(|seat| sitter_at(seat, viewer)).collect(),
             said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
             may_speak: turn.is_some(),
             note: Some(Note::Words(String::new())),

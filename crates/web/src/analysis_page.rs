@@ -11,6 +11,8 @@ use crate::{Badge, Desk, Site, Sitter, Who};
 
 /// The decisions that are told because they mattered most.
 const MOST_TOLD: usize = 10;
+/// The decisions of a bot that are told: those in which one move was most clearly the best.
+const MOST_REASONS: usize = 5;
 /// The moments of the chart that are also told in figures.
 const MOST_FIGURES: usize = 12;
 const FRAME: Frame = Frame { left: 66.0, right: 470.0, top: 12.0, bottom: 210.0 };
@@ -82,6 +84,10 @@ impl AnalysisPage<'_> {
         &self.players[seat.index()].0
     }
 
+    fn percent(&self, part: f64) -> String {
+        self.desk.say(&Message::new("page-percent").with("part", percent(part)))
+    }
+
     fn sitter(&self, seat: Seat) -> String {
         self.players[seat.index()].1.name(&self.desk)
     }
@@ -136,7 +142,7 @@ impl AnalysisPage<'_> {
                             @for (_, (line, chances)) in shown {
                                 tr {
                                     th scope="row" { a href=(replay_address(&self.desk, line.saturating_sub(1), "")) { (line) } }
-                                    @for chance in chances { td.num { (percent(*chance)) " %" } }
+                                    @for chance in chances { td.num { (self.percent(*chance)) } }
                                 }
                             }
                         }
@@ -183,20 +189,21 @@ impl AnalysisPage<'_> {
     /// How well each decided.
     fn players(&self) -> Markup {
         let columns = ["page-analysis-decisions", "page-analysis-mean-loss", "page-analysis-blunders", "page-analysis-agreement"];
+        let labels = columns.map(|key| self.desk.word(key));
         html! {
             section.panel.on-paper aria-labelledby="decided" {
                 h2.panel__title #decided { (symbol_small("ui-players")) (self.desk.word("page-analysis-players")) }
                 div.wide tabindex="0" role="group" aria-labelledby="decided" {
-                    table.grid {
-                        thead { tr { th { (self.desk.word("page-families")) } @for key in columns { th.num { (self.desk.word(key)) } } } }
+                    table.grid.stacked {
+                        thead { tr { th { (self.desk.word("page-families")) } @for label in &labels { th.num { (label) } } } }
                         tbody {
                             @for row in &self.analysis.seats {
                                 tr {
                                     th scope="row" { (self.badge(row.seat).mark()) " " (row.name) " " small.muted { (self.sitter(row.seat)) } }
-                                    td.num { (row.summary.decisions) }
-                                    td.num { (format_decimal(100.0 * row.summary.mean_loss, self.desk.words.language())) }
-                                    td.num { (row.summary.blunders) }
-                                    td.num { (percent(row.summary.agreement)) " %" }
+                                    td.num data-label=(labels[0]) { (row.summary.decisions) }
+                                    td.num data-label=(labels[1]) { (format_decimal(100.0 * row.summary.mean_loss, self.desk.words.language())) }
+                                    td.num data-label=(labels[2]) { (row.summary.blunders) }
+                                    td.num data-label=(labels[3]) { (self.percent(row.summary.agreement)) }
                                 }
                             }
                         }
@@ -204,6 +211,15 @@ impl AnalysisPage<'_> {
                 }
             }
         }
+    }
+
+    /// The decisions of a seat in which one move was most clearly the best, in the order of the game.
+    fn clearest(&self, seat: Seat) -> Vec<&Judged<String>> {
+        let mut clearest: Vec<&Judged<String>> = self.analysis.decisions.iter().filter(|judged| judged.seat == seat).collect();
+        clearest.sort_by(|one, other| other.margin.total_cmp(&one.margin));
+        clearest.truncate(MOST_REASONS);
+        clearest.sort_by_key(|judged| judged.line);
+        clearest
     }
 
     /// Why each bot did what it did.
@@ -214,11 +230,12 @@ impl AnalysisPage<'_> {
             @if !bots.is_empty() {
                 section.panel.on-paper aria-labelledby="reasons" {
                     h2.panel__title #reasons { (symbol_small("consigliere")) (self.desk.word("page-analysis-bots")) }
+                    p.muted { (self.desk.say(&Message::new("page-analysis-bots-how").with("most", MOST_REASONS))) }
                     @for bot in bots {
                         details.reasons {
                             summary { (self.badge(bot.seat).mark()) " " b { (bot.name) } " " small.muted { (self.sitter(bot.seat)) } }
                             ol.judged {
-                                @for judged in self.analysis.decisions.iter().filter(|judged| judged.seat == bot.seat) {
+                                @for judged in self.clearest(bot.seat) {
                                     li {
                                         div { p { b { (judged.made.named.words) } } p.muted { (self.desk.say(&judged.reason())) } }
                                         (self.look(judged))

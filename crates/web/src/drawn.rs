@@ -57,6 +57,11 @@ pub trait Drawn: Playable {
         Markup::default()
     }
 
+    /// How it ended for the one who sits there, once it was played out.
+    fn outcome(_scene: &Scene<'_, Self>, _seat: Seat) -> Option<Outcome> {
+        None
+    }
+
     /// The final reckoning, once the game is over.
     fn reckoning(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
         Markup::default()
@@ -71,6 +76,15 @@ pub trait Drawn: Playable {
     fn told_together(_before: &Self::Report, _after: &Self::Report) -> bool {
         false
     }
+}
+
+/// How a game ended for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// With this place; several may share one.
+    Place(u8),
+    /// Knocked out before places were given.
+    Out,
 }
 
 /// What everybody sees of a player, beside the name.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::parts::symbol_small;
-use crate::{Desk, Site};
+use crate::{Badge, Desk, Site, Sitter};
 
 /// What the page about a table's dice shows.
 pub struct FairPage<'a> {
@@ -17,8 +17,8 @@ pub struct FairPage<'a> {
     pub game: AnyGame,
     /// The seal: the digest of the secret, shown before anybody sat down.
     pub seal: String,
-    /// What each seat added, with its name.
-    pub numbers: Vec<(String, String)>,
+    /// What each seat added, with the family and who sat there.
+    pub numbers: Vec<(Badge, Sitter, String)>,
     /// The secret and what came of checking the record, once the game has ended.
     pub proof: Option<Proof>,
 }
@@ -37,21 +37,23 @@ pub fn fair_page(page: &FairPage<'_>) -> Markup {
     let title = format!("{} · {}", page.game.title(), site.word("page-check-dice"));
     let main = html! {
         h1 { (title) }
-        section.panel.on-paper {
+        section.panel.on-paper.dice-proof {
             @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (site.word(word)) } }
             @match &page.proof {
                 Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (desk.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
                 Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (desk.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },
                 None => p { b { (site.word("page-fair-later")) } },
             }
-            dl.rules {
+            dl {
                 dt { (site.word("page-fair-seal")) } dd { code.share { (page.seal) } }
                 @if let Some(proof) = &page.proof { dt { (site.word("page-fair-secret")) } dd { code.share { (proof.secret) } } }
                 dt { (site.word("page-fair-numbers")) }
-                @for (name, number) in &page.numbers { dd { (name) " " code.share { (number) } } }
+                @for (badge, sitter, number) in &page.numbers {
+                    dd { (badge.mark()) " " b { (badge.name) } " " small.muted { (sitter.name(desk)) } code.share { (number) } }
+                }
             }
             p { (site.word("page-fair-yourself")) }
-            p.acts {
+            p.acts.narrow {
                 a.btn href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (site.word("page-record")) }
                 a.btn href=(desk.address()) { (site.word("page-replay-table")) }
             }

@@ -77,7 +77,7 @@ pub fn home_page(home: &Home<'_>) -> Markup {
         div.hero {
             h1 { "Omertà" }
             p { (site.word("page-line")) }
-            @if mine.iter().any(|table| matches!(table.news, News::YourTurn(_))) { (next_game(site, "/next", "btn btn-primary")) }
+            @if mine.iter().any(|table| matches!(table.news, News::YourTurn(_))) { (next_game(site, "/next", "btn btn-primary", "page-next-game")) }
         }
         @if site.visitor.is_none() { (welcome(site)) }
         ul.games { @for game in AnyGame::ALL { (game_card(*game, site)) } }
@@ -121,7 +121,6 @@ fn picture(game: AnyGame) -> &'static Asset {
 
 fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
     let (fewest, most) = game.players();
-    let usual = most.min(4);
     let players = site.words.say(&Message::new("page-players-range").with("fewest", fewest).with("most", most));
     html! {
         li.game.on-paper {
@@ -130,13 +129,16 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                 h2 { (game.title()) }
                 p.meta { (players) }
                 p.line { (site.word(&format!("page-game-{}", game.id()))) }
-                form.acts method="post" action="/tables" {
-                    (site.mark())
-                    input type="hidden" name="game" value=(game.id());
-                    input type="hidden" name="start" value="on";
-                    input type="hidden" name="players" value=(usual);
-                    button.btn.btn-primary name="fill" value="capo" { (symbol_small("ui-play")) (site.word("page-play-now")) }
-                    button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
+                div.acts {
+                    (new_table(game, most.min(4), site, &html! {
+                        button.btn.btn-primary name="fill" value="soldato" title=(site.word("page-play-now-why")) {
+                            (symbol_small("ui-play")) (site.word("page-play-now"))
+                        }
+                    }))
+                    // As many seats as there can be: the host starts with those who come.
+                    (new_table(game, most, site, &html! {
+                        button.btn name="fill" value="" { (symbol_small("envelope")) (site.word("page-invite")) }
+                    }))
                 }
                 p.ways {
                     (learn_link(game, "way", site.words))
@@ -144,6 +146,19 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                     a.way href={ "/new/" (game.id()) } { (symbol_small("ui-settings")) (site.word("page-more-choices")) }
                 }
             }
+        }
+    }
+}
+
+/// Makes a table at one click.
+fn new_table(game: AnyGame, players: usize, site: &Site<'_>, button: &Markup) -> Markup {
+    html! {
+        form method="post" action="/tables" {
+            (site.mark())
+            input type="hidden" name="game" value=(game.id());
+            input type="hidden" name="start" value="on";
+            input type="hidden" name="players" value=(players);
+            (button)
         }
     }
 }
@@ -212,7 +227,7 @@ pub(crate) fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
         None => site.word("page-stopped"),
     };
     let end = html! { a.who href={ "/tables/" (table.table) } { (site.word("page-look")) } };
-    line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &date(table.played), &end)
+    line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &date(table.played, site.words), &end)
 }
 
 /// The name of somebody who did not choose one.

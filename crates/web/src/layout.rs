@@ -60,6 +60,14 @@ impl Site<'_> {
                     a.wide-only href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
                     a.wide-only href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
                     (self.languages())
+                    details.menu.menu-end.narrow-only {
+                        summary aria-label=(self.word("page-more")) title=(self.word("page-more")) { (symbol("ui-more")) }
+                        div.menu__list.on-paper {
+                            a.btn.btn-quiet href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
+                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
+                            a.btn.btn-quiet href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
+                        }
+                    }
                     @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
                 }
             }

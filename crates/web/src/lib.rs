@@ -41,7 +41,7 @@ pub use account::{Account, Session, account_page};
 pub use analysis_page::{AnalysisPage, analysis_page, analysis_to_come_page};
 pub use choice::{Choice, Prospect, WhyNot};
 pub use desk::{Adviser, Desk, Venue};
-pub use drawn::{Drawn, ForDrawn, Household, with};
+pub use drawn::{Drawn, ForDrawn, Household, Outcome, with};
 pub use fair_page::{FairPage, Proof, fair_page};
 pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
 pub use layout::Site;

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::parts::{NameMarker, symbol, symbol_small};
-use crate::{Desk, Sheet, Site};
+use crate::table_page::players;
+use crate::{Desk, Sheet, Site, Sitter};
 
 /// What the page of a moment shows.
 pub struct ReplayPage<'a> {
@@ -17,6 +18,8 @@ pub struct ReplayPage<'a> {
     pub game: AnyGame,
     /// What the viewer may know of the moment.
     pub sheet: &'a Sheet,
+    /// Who sat at the table, seat by seat.
+    pub people: Vec<Sitter>,
     /// The number of lines that the record has.
     pub last: u32,
     /// The moments at which somebody's turn to decide begins.
@@ -50,11 +53,15 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
             header.table__head.on-page {
                 a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
                 h1 { (page.game.title()) }
-                p.table__phase { (desk.word("page-replay")) " · " (moment) }
+                p.table__phase { (desk.word("page-replay")) " · " (sheet.headline) }
                 div.table__tools { (site.languages()) }
             }
             main.table__board.on-walnut { (sheet.board) }
-            aside.table__side.on-page aria-label=(desk.word("page-log")) { (page.log()) }
+            aside.table__side.on-page aria-label=(desk.word("page-people")) {
+                (players(&sheet.families, &page.people, desk))
+                h2.sr { (desk.word("page-log")) }
+                (page.log())
+            }
             footer.table__dock { (page.controls(&moment)) }
         }
     };
@@ -83,17 +90,18 @@ impl ReplayPage<'_> {
         let turn_after = self.turns.iter().find(|turn| **turn > at).copied();
         html! {
             section #dock.dock.wait.on-ink aria-label=(self.desk.word("page-replay")) {
-                div.dock__ask { p.eyebrow { (self.desk.word("page-replay")) } h2 { (moment) } }
-                nav.dock__acts aria-label=(self.desk.word("page-replay")) {
-                    (self.step((at > 0).then_some(0), "page-replay-first"))
-                    (self.step(turn_before, "page-replay-turn-before"))
-                    (self.step(at.checked_sub(1), "page-replay-before"))
-                    (self.step((at < self.last).then_some(at + 1), "page-replay-after"))
-                    (self.step(turn_after, "page-replay-turn-after"))
-                    (self.step((at < self.last).then_some(self.last), "page-replay-last"))
+                div.dock__ask { h2 { (moment) } }
+                nav.dock__acts.ways-on aria-label=(self.desk.word("page-replay")) {
+                    (self.step((at > 0).then_some(0), "page-replay-first", "|‹"))
+                    (self.step(turn_before, "page-replay-turn-before", "«"))
+                    (self.step(at.checked_sub(1), "page-replay-before", "‹"))
+                    (self.step((at < self.last).then_some(at + 1), "page-replay-after", "›"))
+                    (self.step(turn_after, "page-replay-turn-after", "»"))
+                    (self.step((at < self.last).then_some(self.last), "page-replay-last", "›|"))
                 }
+                (self.jump())
                 @if !self.eyes.is_empty() {
-                    nav.dock__acts aria-label=(self.desk.word("page-replay-eyes")) {
+                    nav.dock__acts.eyes aria-label=(self.desk.word("page-replay-eyes")) {
                         span.muted { (self.desk.word("page-replay-eyes")) }
                         @for eyes in &self.eyes {
                             a.btn.btn-quiet.sm href=(replay_address(&self.desk, at, &eyes.name))
@@ -108,12 +116,27 @@ impl ReplayPage<'_> {
         }
     }
 
-    /// A way to another moment; a place for one that there is none of.
-    fn step(&self, line: Option<u32>, word: &str) -> Markup {
+    /// The way to any moment, by its number.
+    fn jump(&self) -> Markup {
+        let (desk, eyes) = (&self.desk, self.chosen_eyes());
+        html! {
+            form.jump method="get" action={ (desk.address()) "/replay" } {
+                @if !eyes.is_empty() { input type="hidden" name="as" value=(eyes); }
+                label.sr for="line" { (desk.word("page-replay-number")) }
+                input #line type="number" name="line" min="0" max=(self.last) value=(desk.position) required;
+                button.btn.sm { (desk.word("page-replay-go")) }
+            }
+        }
+    }
+
+    /// A way to another moment; a place for one that there is none of. A phone has room for the sign alone.
+    fn step(&self, line: Option<u32>, word: &str, sign: &str) -> Markup {
+        let word = self.desk.word(word);
+        let inner = html! { span aria-hidden="true" { (sign) } span.word { (word) } };
         html! {
             @match line {
-                Some(line) => a.btn.sm href=(replay_address(&self.desk, line, self.chosen_eyes())) rel="nofollow" { (self.desk.word(word)) },
-                None => span.btn.sm.muted aria-disabled="true" { (self.desk.word(word)) },
+                Some(line) => a.btn.sm href=(replay_address(&self.desk, line, self.chosen_eyes())) rel="nofollow" title=(word) { (inner) },
+                None => span.btn.sm.muted aria-disabled="true" { (inner) },
             }
         }
     }

@@ -3,7 +3,7 @@ use table::{Game, Message, Seat};
 
 use crate::log::tell;
 use crate::parts::{Badge, dock, waiting_dock};
-use crate::{Desk, Drawn, Household, LogLine, Scene};
+use crate::{Desk, Drawn, Household, LogLine, Outcome, Scene};
 
 /// What a table's page shows of a game, whatever the game: parts of markup that were drawn from what the viewer may know.
 pub struct Sheet {
@@ -15,6 +15,8 @@ pub struct Sheet {
     pub board: Markup,
     /// The question, the steps done, the answers.
     pub dock: Markup,
+    /// How it ended for the viewer, who played.
+    pub own_result: Option<String>,
     /// The final reckoning; nothing before the end.
     pub reckoning: Markup,
     /// The players of the game.
@@ -60,6 +62,7 @@ impl<G: Drawn> Scene<'_, G> {
             headline: G::headline(self, desk),
             board,
             dock,
+            own_result: self.own_result(desk),
             reckoning: G::reckoning(self, desk),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
             log: tell(self, desk.words),
@@ -68,6 +71,22 @@ impl<G: Drawn> Scene<'_, G> {
             has_steps: self.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty()),
             status: self.status(desk),
         }
+    }
+
+    /// How it ended for the viewer, who played.
+    pub(crate) fn own_result(&self, desk: &Desk<'_>) -> Option<String> {
+        let seat = self.seat().filter(|_| self.turn.is_none())?;
+        let place = Message::new("page-own-place").with("players", <G as Game>::seats(self.setup));
+        Some(match G::outcome(self, seat)? {
+            Outcome::Out => desk.word("page-own-out"),
+            Outcome::Place(1) => desk.word("page-own-win"),
+            Outcome::Place(number) => desk.say(&place.with("place", number)),
+        })
+    }
+
+    /// How it ended, for the viewer first.
+    pub(crate) fn verdict(&self, verdict: &str, desk: &Desk<'_>) -> String {
+        self.own_result(desk).map_or_else(|| verdict.to_owned(), |own| format!("{own} {verdict}"))
     }
 
     /// Who decides, and what.

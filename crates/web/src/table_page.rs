@@ -196,7 +196,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (page.dock())
             }
             p #status.sr role="status" {
-                (sheet.status) @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
+                (sheet.status) @if let Some(result) = &sheet.own_result { " " (result) } @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
             }
         }
     }
@@ -214,7 +214,7 @@ impl TablePage<'_> {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
                     span #next data-keep {
                         @if self.another_waits
-                            && let Some(table) = desk.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet")) }
+                            && let Some(table) = desk.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet", "page-next-elsewhere")) }
                     }
                     @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
@@ -268,13 +268,14 @@ impl TablePage<'_> {
         let TablePage { desk, .. } = self;
         html! {
             section #dock.dock.wait.on-ink.over aria-label=(desk.word("page-decision")) {
-                div.dock__ask { h2 { (desk.word("page-status-over")) } }
+                div.dock__ask {
+                    h2 { @match &self.sheet.own_result { Some(result) => (result), None => (desk.word("page-status-over")) } }
+                }
                 div.dock__acts {
                     @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
                     a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
                     a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
                     a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
-                    a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
                 }
             }

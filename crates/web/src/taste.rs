@@ -58,11 +58,12 @@ impl Display for Taste {
     }
 }
 
-/// The page on which it is chosen.
-pub fn settings_page(site: &Site<'_>) -> Markup {
+/// The page on which it is chosen; `is_kept` after a choice was kept.
+pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
     let Taste { colours, speed, sounds } = site.taste;
     let main = html! {
         h1 { (site.word("page-settings")) }
+        @if is_kept { p.kept role="status" { (symbol_small("ui-check")) " " (site.word("page-settings-kept")) } }
         form.panel.on-paper.settings method="get" action="/settings" {
             (choice(site, ("colours", "page-colours"), &COLOURS, colours))
             (choice(site, ("speed", "page-speed"), &SPEEDS, speed))

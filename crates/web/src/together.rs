@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::symbol_small;
+use crate::parts::{capital, symbol_small};
 
 /// What the page of a game for people in one room shows.
 pub struct Together<'a> {
@@ -34,7 +34,10 @@ pub fn together_page(page: &Together<'_>) -> Markup {
                     (page.players())
                     label {
                         span { (site.word("page-hot-seat-bots")) }
-                        select name="fill" { @for level in &page.levels { option selected[*level == "soldato"] { (level) } } }
+                        select name="fill" { @for level in &page.levels { option value=(level) selected[*level == "soldato"] {
+                                (capital(level)) ": " (site.word(&format!("page-level-{level}")))
+                            }
+                        } }
                     }
                     button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-begin")) }
                 }))

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{Confirm, chat, person_link, qr, symbol, symbol_small};
+use crate::parts::{Confirm, capital, chat, person_link, qr, symbol, symbol_small};
 use crate::{Desk, Said, Side, Site, Sitter, Who};
 
 /// What a waiting room shows.
@@ -64,13 +64,19 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
             div.room__parts {
                 section.panel.on-paper {
                     h2.panel__title { (symbol_small("ui-players")) (desk.word("page-seats")) }
-                    ol.seated { @for sitter in &room.people { (room.seat(sitter)) } }
+                    ol.seated { @for (seat, sitter) in room.people.iter().enumerate() { (room.seat(seat, sitter)) } }
+                    p.room__when { (room.when()) }
                     (room.deeds())
                     (chat(&room.said, room.may_speak, desk))
                 }
                 section.panel.on-ink {
                     h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
-                    p { code.share { (room.share) } }
+                    div.share-link {
+                        input readonly value=(room.share) aria-label=(desk.word("page-share"));
+                        button.btn.copy type="button" data-copy=(room.share) data-copied=(desk.word("page-copied")) hidden {
+                            (desk.word("page-copy"))
+                        }
+                    }
                     (qr(&room.share, &desk.word("page-share-qr")))
                     p.muted { (desk.word("page-commitment")) }
                     p { code.share { (room.commitment) } }
@@ -81,13 +87,42 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
 }
 
 impl WaitingRoom<'_> {
-    fn seat(&self, sitter: &Sitter) -> Markup {
+    fn is_host(&self) -> bool {
+        matches!(self.may, RoomRights::Host { .. })
+    }
+
+    fn is_full(&self) -> bool {
+        self.taken() == self.people.len()
+    }
+
+    fn taken(&self) -> usize {
+        self.people.iter().filter(|sitter| !matches!(sitter.who, Who::Nobody)).count()
+    }
+
+    /// When the game begins.
+    fn when(&self) -> String {
+        match (self.is_host(), self.is_full()) {
+            (true, true) => self.desk.word("page-when-you-full"),
+            (true, false) => self.desk.say(&Message::new("page-when-you").with("fewest", self.game.players().0)),
+            (false, true) => self.desk.word("page-when-host-full"),
+            (false, false) => self.desk.word("page-when-host"),
+        }
+    }
+
+    fn seat(&self, seat: usize, sitter: &Sitter) -> Markup {
         html! {
             li {
                 @match &sitter.who {
                     Who::Nobody => { i.hole {} span.muted { (self.desk.word("page-free")) } }
                     Who::Person { id, name } => { (symbol("hat-side")) b { (person_link(id, name)) } }
-                    Who::Bot(level) => { (symbol("hat-side")) span { (self.desk.say(&Message::new("page-bot").with("level", *level))) } }
+                    Who::Bot(level) => {
+                        (symbol("hat-side"))
+                        span {
+                            (self.desk.say(&Message::new("page-bot").with("level", *level)))
+                            small.muted { " · " (self.desk.word(&format!("page-level-{level}"))) }
+                        }
+                        @if self.is_host() { (self.remove(seat)) }
+                    }
                     Who::Gone => { i.hole {} span.muted { (self.desk.word("page-gone")) } }
                 }
                 @if sitter.is_viewer { small.muted { (self.desk.word("page-you")) } }
@@ -95,8 +130,19 @@ impl WaitingRoom<'_> {
         }
     }
 
+    /// Sends a bot away again.
+    fn remove(&self, seat: usize) -> Markup {
+        html! {
+            form.remove method="post" action={ (self.desk.address()) "/remove" } {
+                (self.desk.mark())
+                input type="hidden" name="seat" value=(seat);
+                button.btn.btn-quiet.sm { (symbol_small("ui-cross")) (self.desk.word("page-remove-bot")) }
+            }
+        }
+    }
+
     fn deeds(&self) -> Markup {
-        let is_full = !self.people.iter().any(|sitter| matches!(sitter.who, Who::Nobody));
+        let is_full = self.is_full();
         html! {
             div.room__deeds {
                 @match self.may {
@@ -109,7 +155,7 @@ impl WaitingRoom<'_> {
                     RoomRights::Join => (self.deed("join", "page-join", true)),
                     RoomRights::Leave => (self.deed("leave", "page-leave", false)),
                     RoomRights::Host { seated } => {
-                        @if is_full { (self.deed("start", "page-start", true)) } @else { (self.fill()) }
+                        @if is_full { (self.deed("start", "page-start", true)) } @else { (self.start_with_fewer()) (self.fill()) }
                         @if !seated && !is_full { (self.deed("join", "page-join", true)) }
                         @if seated { (self.deed("leave", "page-leave", false)) }
                         (self.close())
@@ -124,6 +170,20 @@ impl WaitingRoom<'_> {
             form method="post" action={ (self.desk.address()) "/" (path) } {
                 (self.desk.mark())
                 button class=(if is_main { "btn btn-primary" } else { "btn" }) { (self.desk.word(word)) }
+            }
+        }
+    }
+
+    /// Begins without the free seats, if the game is for so few.
+    fn start_with_fewer(&self) -> Markup {
+        let taken = self.taken();
+        html! {
+            @if taken >= self.game.players().0 {
+                form method="post" action={ (self.desk.address()) "/start" } {
+                    (self.desk.mark())
+                    input type="hidden" name="fewer" value="true";
+                    button.btn.btn-primary { (self.desk.say(&Message::new("page-start-fewer").with("players", taken))) }
+                }
             }
         }
     }
@@ -145,7 +205,11 @@ impl WaitingRoom<'_> {
             form.fill method="post" action={ (self.desk.address()) "/bots" } {
                 (self.desk.mark())
                 span { (self.desk.word("page-fill")) }
-                @for level in &self.levels { button.btn name="level" value=(level) { (level) } }
+                @for level in &self.levels {
+                    button.btn name="level" value=(level) {
+                        b { (capital(level)) } small { (self.desk.word(&format!("page-level-{level}"))) }
+                    }
+                }
             }
         }
     }

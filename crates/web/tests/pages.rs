@@ -112,7 +112,15 @@ impl ForDrawn for PlayAndLook {
                     Turn::Over => break,
                 }
             }
-            check_markup(&whole(&draw(self.game, &table, &ear, Viewer::Everyone, &[], language)), language);
+            let seen_by_all = draw(self.game, &table, &ear, Viewer::Everyone, &[], language);
+            check_markup(&whole(&seen_by_all), language);
+            assert_eq!(seen_by_all.own_result, None, "nobody in particular has won");
+            for seat in Seat::all(players) {
+                let own = draw(self.game, &table, &ear, Viewer::Seat(seat), &[], language);
+                check_markup(&whole(&own), language);
+                assert!(own.own_result.is_some_and(|result| own.reckoning.0.contains(&result)), "everybody reads how it went");
+                assert_eq!(own.reckoning.0.matches(" own\"").count(), 1, "one's own line is marked");
+            }
         }
     }
 }

@@ -143,6 +143,7 @@ pub(crate) fn router(club: App) -> Router {
         .route("/learn/{game}", get(learn::first))
         .route("/learn/{game}/{step}", get(learn::show))
         .route("/learn/{game}/{step}/decide", post(learn::decide))
+        .route("/tables/{id}/replay", get(pages::jump))
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/live", get(socket::live))

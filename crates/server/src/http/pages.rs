@@ -55,16 +55,19 @@ pub(super) struct Chosen {
     speed: String,
     #[serde(default)]
     sounds: String,
+    /// Whether something was kept just now.
+    #[serde(default)]
+    kept: bool,
 }
 
 /// How somebody likes pages: shows it, or lets the browser keep what was chosen.
-pub(super) async fn settings(Query(Chosen { colours, speed, sounds }): Query<Chosen>, visitor: Visitor) -> Response {
+pub(super) async fn settings(Query(Chosen { colours, speed, sounds, kept }): Query<Chosen>, visitor: Visitor) -> Response {
     match colours {
         Some(colours) => {
             let cookie = lasting_cookie(TASTE_COOKIE, &Taste::new(&colours, &speed, &sounds).to_string());
-            ([(SET_COOKIE, cookie)], Redirect::to("/settings")).into_response()
+            ([(SET_COOKIE, cookie)], Redirect::to("/settings?kept=true")).into_response()
         }
-        None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site()).into_response(),
+        None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site(), kept).into_response(),
     }
 }
 
@@ -235,15 +238,34 @@ pub(super) async fn replay(
     let seats = sheet.families.iter().enumerate();
     let seats =
         seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
+    // Who is away or looks on now is no part of what was.
+    let people = sitters(&club, &table, own).into_iter();
+    let people = people.map(|sitter| web::Sitter { is_away: false, is_here: true, time_left: None, ..sitter });
     Ok(web::replay_page(&ReplayPage {
         site: host.site(),
         desk,
         game: table.game,
         sheet: &sheet,
+        people: people.collect(),
         last: live.position(),
         turns: live.turns(),
         eyes: if live.has_ended() { [all].into_iter().chain(seats).collect() } else { Vec::new() },
     }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Jump {
+    line: u32,
+    #[serde(default, rename = "as")]
+    eyes: Option<String>,
+}
+
+/// Leads to a moment of a game by the number that somebody typed.
+pub(super) async fn jump(Path(id): Path<String>, Query(Jump { line, eyes }): Query<Jump>) -> Redirect {
+    let eyes = eyes.filter(|eyes| eyes.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+    let eyes = eyes.map_or_else(String::new, |eyes| format!("?as={eyes}"));
+    let id: String = id.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect();
+    Redirect::to(&format!("/tables/{id}/replay/{line}{eyes}"))
 }
 
 fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
@@ -261,13 +283,16 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
-    let numbers = live.nonces().into_iter().zip(table.places.iter());
+    let desk = host.desk(&table, None);
+    let families = live.sheet(Viewer::Spectator, &[], &desk).families.into_iter();
+    let sitters = sitters(&club, &table, table.sight(visitor.person_id(), None).viewer);
+    let numbers = families.zip(sitters).zip(live.nonces());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
-        desk: host.desk(&table, None),
+        desk,
         game: table.game,
         seal: table.seed.commitment().to_string(),
-        numbers: numbers.map(|(nonce, place)| (name(place), nonce)).collect(),
+        numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce)).collect(),
         proof: live.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: live.verify() }),
     }))
 }

@@ -90,6 +90,14 @@ pub(super) struct Bot {
 }
 
 #[derive(Deserialize, ToSchema)]
+pub(super) struct Beginning {
+    /// Whether free seats are taken away, so that those who are there begin without waiting for others.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    fewer: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
 pub(super) struct Nonce {
     /// 64 hexadecimal digits.
     nonce: String,
@@ -218,7 +226,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
     let room = club.create(&person, Order { game: named(&game)?, wish, names, is_seated: !screen, bots }).await?;
     let mut table = room.look();
     if start && table.is_full() {
-        table = club.start(&room, &person).await?;
+        table = club.start(&room, &person, false).await?;
     }
     let mut done = changed(&club, &table, &person.id);
     if screen {
@@ -296,11 +304,11 @@ pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked
     Ok(changed(&club, &table, &person.id))
 }
 
-/// Begin, if you made the table.
-#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "there are free seats")))]
-pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+/// Begin, if you made the table: with every seat taken, or with those who are there if you say so.
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), request_body = Beginning, responses((status = 200, description = "the table"), (status = 400, description = "the game is not for so few"), (status = 409, description = "there are free seats")))]
+pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Beginning>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
-    let table = club.start(&club.room(&id).await?, &person).await?;
+    let table = club.start(&club.room(&id).await?, &person, asked.input.fewer).await?;
     Ok(changed(&club, &table, &person.id))
 }
 

@@ -213,3 +213,41 @@ async fn people_read_what_went_wrong_in_their_language_and_programs_in_english()
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(page.contains(&format!("(Regel {rule})")) && !page.contains("Zug 1 ist"), "{page}");
 }
+
+#[tokio::test]
+async fn the_host_starts_with_those_who_are_there_and_sends_bots_away_again() {
+    let server = TestServer::new("fewer").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let order = json!({ "game": "pate", "players": 4, "bots": ["don"] });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    let page = server.page(&format!("/tables/{id}"), Some(&ann), "en").await.2;
+    assert!(page.contains("Start with 2 players") && page.contains(&format!("action=\"/tables/{id}/remove\"")), "{page}");
+    server.post(&format!("/tables/{id}/remove"), &ann, json!({ "seat": 1 })).await;
+    let (status, answer) = server.ask("POST", &format!("/tables/{id}/start"), Some(&ann), Some(json!({ "fewer": true }))).await;
+    assert_eq!(
+        (status, answer["error"].as_str()),
+        (StatusCode::BAD_REQUEST, Some("Der Pate is for 2 to 4 players, not 1: choose 2 to 4"))
+    );
+    let page = server.page(&format!("/tables/{id}"), Some(&ann), "en").await.2;
+    assert!(!page.contains("name=\"fewer\""), "one alone cannot start");
+
+    server.post(&format!("/tables/{id}/join"), &bob, json!({ "seat": 3 })).await;
+    let page = server.page(&format!("/tables/{id}"), Some(&bob), "en").await.2;
+    assert!(!page.contains(&format!("action=\"/tables/{id}/start\"")), "only the host starts");
+    let (status, _) = server.ask("POST", &format!("/tables/{id}/start"), Some(&ann), Some(json!({}))).await;
+    assert_eq!(status, StatusCode::CONFLICT, "free seats stay unless the host says otherwise");
+    let (status, _, _) = server.form(&format!("/tables/{id}/start"), &ann, "en", "fewer=true").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let table = server.get(&format!("/tables/{id}"), &bob).await;
+    assert_eq!((table["stage"].as_str(), table["wish"]["players"].as_u64()), (Some("running"), Some(2)));
+    let names: Vec<String> = table["seats"].as_array().expect("seats").iter().map(|seat| text(&seat["name"])).collect();
+    assert_eq!(names, ["Ann", "Bob"]);
+
+    // Another node reads it from the store, and the rematch is for as many.
+    let other = TestServer::on(server.file.clone(), std::sync::Arc::clone(&server.world)).await;
+    let table = other.get(&format!("/tables/{id}"), &bob).await;
+    assert_eq!((table["wish"]["players"].as_u64(), table["seats"].as_array().map(Vec::len)), (Some(2), Some(2)));
+    server.play_out(&id, &[&ann, &bob]).await;
+    let again = server.post(&format!("/tables/{id}/rematch"), &ann, json!({})).await;
+    assert_eq!(again["wish"]["players"], json!(2));
+}

@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use table::{Message, Seat};
 
 use crate::parts::Badge;
-use crate::{Desk, Drawn, Household, Scene};
+use crate::{Desk, Drawn, Household, Outcome, Scene};
 use board::Board;
 
 impl Drawn for Capone {
@@ -63,6 +63,10 @@ impl Drawn for Capone {
 
     fn tools(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {
         Board::new(scene, desk).tools()
+    }
+
+    fn outcome(scene: &Scene<'_, Capone>, seat: Seat) -> Option<Outcome> {
+        reckoning::outcome(&scene.view, seat)
     }
 
     fn reckoning(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {

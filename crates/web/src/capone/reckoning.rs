@@ -1,14 +1,20 @@
 //! The final reckoning: the chip, then cash, then the worth of the family (C4.6, C4.7).
 
-use capone::{Capone, FamilyView};
+use capone::{Capone, FamilyView, View};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
 use super::board::Board;
+use crate::Outcome;
 use crate::parts::{Account, Accounts};
 
 const COLUMNS: [(&str, Option<&str>); 3] =
     [("capone-chip", Some("C4.6")), ("capone-cash", Some("C4.6")), ("capone-family-worth", Some("C4.6"))];
+
+/// How it ended for a family.
+pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
+    view.families.get(seat.index())?.place.map(Outcome::Place)
+}
 
 impl Board<'_> {
     pub(super) fn reckoning(&self) -> Markup {
@@ -22,6 +28,7 @@ impl Board<'_> {
             let position = Message::new("board-position").with("chip", chip).with("goal", self.edition.chip.goal);
             Account {
                 class: if family.place == Some(1) { "won" } else { "" },
+                is_own: self.scene.seat() == Some(*seat),
                 place: Some(html! { @if let Some(place) = family.place { b { (place) "." } } }),
                 badge: self.badge(*seat),
                 cells: vec![self.say(&position), self.money(cash), self.money(worth)],
@@ -31,7 +38,7 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(self.verdict(&seated)),
+            verdict: Some(self.scene.verdict(&self.verdict(&seated), self.desk)),
             columns: &COLUMNS,
             rows: seated.iter().map(row).collect(),
         };

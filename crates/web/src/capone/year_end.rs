@@ -48,7 +48,13 @@ impl Board<'_> {
             let cells =
                 [self.money(before)].into_iter().chain(moved.map(|sum| self.signed(sum))).chain([self.money(family.cash)]);
             let class = if self.view.decides == Some(seat) { "asked" } else { "" };
-            Account { class, place: None, badge: self.badge(seat), cells: cells.collect() }
+            Account {
+                class,
+                is_own: self.scene.seat() == Some(seat),
+                place: None,
+                badge: self.badge(seat),
+                cells: cells.collect(),
+            }
         });
         let page = Accounts {
             id: "year-accounts",

@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use table::{Arg, Game, Seat};
 
 use crate::parts::Badge;
-use crate::{Desk, Drawn, GameOption, Household, Scene};
+use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
 use board::Board;
 
 impl Drawn for Maffiosi {
@@ -63,6 +63,10 @@ impl Drawn for Maffiosi {
     fn tools(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
         let board = Board::new(scene, desk);
         html! { div.holds { (board.waiting_men()) (board.hand()) } }
+    }
+
+    fn outcome(scene: &Scene<'_, Maffiosi>, seat: Seat) -> Option<Outcome> {
+        reckoning::outcome(&scene.view, seat)
     }
 
     fn reckoning(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {

@@ -1,10 +1,11 @@
 //! The end: who has how much, who stayed, and what decided (M5).
 
-use maffiosi::{GangView, Maffiosi, Report};
+use maffiosi::{GangView, Maffiosi, Report, View};
 use maud::{Markup, html};
 use table::{Arg, Message, Seat};
 
 use super::board::Board;
+use crate::Outcome;
 use crate::parts::{Account, Accounts};
 
 /// The columns: the word above them and the rule that says how they are counted.
@@ -14,6 +15,11 @@ const COLUMNS: [(&str, Option<&str>); 4] = [
     ("maffiosi-last-pot", Some("M5.1")),
     ("maffiosi-total", Some("M5.3")),
 ];
+
+/// How it ended for a gang.
+pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
+    view.gangs.get(seat.index())?.place.map(Outcome::Place)
+}
 
 impl Board<'_> {
     pub(super) fn reckoning(&self) -> Markup {
@@ -25,7 +31,7 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(format!("{ended} {}", self.verdict(&gangs))),
+            verdict: Some(self.scene.verdict(&format!("{ended} {}", self.verdict(&gangs)), self.desk)),
             columns: &COLUMNS,
             rows: gangs.iter().map(|(seat, gang)| self.line(*seat, gang)).collect(),
         };
@@ -42,6 +48,7 @@ impl Board<'_> {
         let alive: u8 = gang.alive.iter().sum();
         Account {
             class,
+            is_own: self.scene.seat() == Some(seat),
             place: Some(html! { @if let Some(place) = gang.place { b { (place) "." } } }),
             badge: self.badge(seat),
             cells: vec![

@@ -12,7 +12,7 @@ pub(crate) struct Accounts<'a> {
     pub(crate) id: &'static str,
     pub(crate) class: &'static str,
     pub(crate) title: String,
-    /// The one line that says how it ended.
+    /// The lines that say how it ended.
     pub(crate) verdict: Option<String>,
     /// The columns: the key of the word above them and the rule that says how they are counted.
     pub(crate) columns: &'a [(&'static str, Option<&'static str>)],
@@ -22,6 +22,8 @@ pub(crate) struct Accounts<'a> {
 /// The account of one family.
 pub(crate) struct Account {
     pub(crate) class: &'static str,
+    /// Whether it is the viewer's.
+    pub(crate) is_own: bool,
     /// Its place, where there are places.
     pub(crate) place: Option<Markup>,
     pub(crate) badge: Badge,
@@ -56,9 +58,9 @@ impl Accounts<'_> {
 
     fn row(&self, row: &Account, desk: &Desk<'_>) -> Markup {
         html! {
-            tr class=(row.class) {
+            tr class={ (row.class) @if row.is_own { " own" } } {
                 @if let Some(place) = &row.place { td { (place) } }
-                th scope="row" { (row.badge.mark()) " " (row.badge.name) }
+                th scope="row" { (row.badge.mark()) " " (row.badge.name) @if row.is_own { " " small.muted { (desk.word("page-you")) } } }
                 @for ((key, _), cell) in self.columns.iter().zip(&row.cells) { td.num data-label=(desk.word(key)) { (cell) } }
             }
         }

@@ -1,10 +1,16 @@
+use games::Phrasebook;
 use maud::{Markup, html};
+use table::Message;
 
-/// A day, from milliseconds since 1970, written the same in every language.
-pub(crate) fn date(milliseconds: i64) -> Markup {
+/// A day, from milliseconds since 1970, as the language writes it.
+pub(crate) fn date(milliseconds: i64, words: &Phrasebook) -> Markup {
     let (year, month, day) = civil(milliseconds.div_euclid(86_400_000));
-    let text = format!("{year:04}-{month:02}-{day:02}");
-    html! { time datetime=(text) { (text) } }
+    let text = Message::new("page-date")
+        .with("day", day)
+        .with("month", words.word(&format!("page-month-{month}")))
+        // As a text: a year has no separators.
+        .with("year", year.to_string());
+    html! { time datetime={ (format!("{year:04}-{month:02}-{day:02}")) } { (words.say(&text)) } }
 }
 
 /// The day of the calendar, so many days after the first of 1970. The years are counted from March on, so that the leap day is

@@ -16,7 +16,7 @@ use pate::{Die, Event, Move, Pate, Question, Setup, View};
 use table::{Arg, Message, Seat};
 
 use crate::parts::Badge;
-use crate::{Desk, Drawn, GameOption, Household, Scene};
+use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
 use board::Board;
 
 impl Drawn for Pate {
@@ -59,6 +59,10 @@ impl Drawn for Pate {
 
     fn tools(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
         Board::new(scene, desk).tools()
+    }
+
+    fn outcome(scene: &Scene<'_, Pate>, seat: Seat) -> Option<Outcome> {
+        reckoning::outcome(&scene.view, seat)
     }
 
     fn reckoning(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {

@@ -1,10 +1,11 @@
 //! The final reckoning, line by line (P8).
 
 use maud::{Markup, html};
-use pate::{Cause, Event, FamilyView, Party, Pate, Track};
+use pate::{Cause, Event, FamilyView, Party, Pate, Track, View};
 use table::{Message, Seat};
 
 use super::board::Board;
+use crate::Outcome;
 use crate::parts::{Account, Accounts, rule_link, symbol_small};
 
 /// What the reckoning moved, family by family.
@@ -43,6 +44,12 @@ const COLUMNS: [(&str, Option<&str>); 6] = [
     ("pate-total", Some("P8.4")),
 ];
 
+/// How it ended for a family (P8.1, P8.4).
+pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
+    let family = view.families.get(seat.index())?;
+    if family.out == Some(true) { Some(Outcome::Out) } else { family.place.map(Outcome::Place) }
+}
+
 impl Board<'_> {
     pub(super) fn reckoning(&self) -> Markup {
         if !self.is_over() {
@@ -55,9 +62,9 @@ impl Board<'_> {
             id: "reckoning",
             class: "reckoning",
             title: self.word("page-reckoning"),
-            verdict: Some(self.verdict()),
+            verdict: Some(self.scene.verdict(&self.verdict(), self.desk)),
             columns: &COLUMNS,
-            rows: seated.into_iter().map(|(seat, family)| self.line(seat, family, sums[seat.index()])).collect(),
+            rows: seated.iter().map(|(seat, family)| self.line(*seat, family, sums[seat.index()], &seated)).collect(),
         };
         page.draw::<Pate>(self.desk)
     }
@@ -67,14 +74,29 @@ impl Board<'_> {
         if self.view.knock_out == Some(Track::Reputation) { Track::Influence } else { Track::Reputation }
     }
 
+    /// What is compared, in this order: the money, the other track, the members on businesses and in supply (P8.4).
+    fn score(&self, seat: Seat, family: &FamilyView) -> (i32, u8, usize) {
+        let at_work = self.view.street.iter().filter(|holder| **holder == Some(seat.into())).count();
+        (family.money.unwrap_or(0), family.markers[self.other_track() as usize], usize::from(family.supply) + at_work)
+    }
+
+    /// By what a family is before the next one that has as much money (P8.4); nothing if money alone decided.
+    fn tie_break(&self, seat: Seat, family: &FamilyView, seated: &[(Seat, &FamilyView)]) -> Option<String> {
+        let own = self.score(seat, family);
+        let behind = seated.iter().filter(|(_, other)| other.out == Some(false)).map(|(seat, other)| self.score(*seat, other));
+        let behind = behind.filter(|other| other.0 == own.0 && *other < own).max()?;
+        let (key, more, less) = if behind.1 < own.1 {
+            ("pate-tie-track", own.1.into(), behind.1.into())
+        } else {
+            ("pate-tie-family", own.2, behind.2)
+        };
+        let message = Message::new(key).with("more", more).with("less", less);
+        Some(self.say(&message.with("track", self.track_name(self.other_track()))))
+    }
+
     /// Who won, and by what (P8.4).
     fn verdict(&self) -> String {
-        let size = |seat: Seat, family: &FamilyView| {
-            usize::from(family.supply) + self.view.street.iter().filter(|holder| **holder == Some(seat.into())).count()
-        };
-        let score = |(seat, family): (Seat, &FamilyView)| {
-            (family.money.unwrap_or(0), family.markers[self.other_track() as usize], size(seat, family))
-        };
+        let score = |(seat, family): (Seat, &FamilyView)| self.score(seat, family);
         let mut left: Vec<(Seat, &FamilyView)> = self.seats().filter(|(_, family)| family.out == Some(false)).collect();
         left.sort_by_key(|one| score(*one));
         let Some(first) = left.pop() else { return self.word("describe-winners-none") };
@@ -92,7 +114,7 @@ impl Board<'_> {
         self.say(&Message::new(key).with("name", names.join(", ")).with("track", self.track_name(self.other_track())))
     }
 
-    fn line(&self, seat: Seat, family: &FamilyView, account: Sums) -> Account {
+    fn line(&self, seat: Seat, family: &FamilyView, account: Sums, seated: &[(Seat, &FamilyView)]) -> Account {
         let total = family.money.unwrap_or(0);
         let is_out = family.out == Some(true);
         let class = match family.place {
@@ -100,11 +122,15 @@ impl Board<'_> {
             Some(1) => "won",
             _ => "",
         };
-        let place =
-            html! { @if is_out { (self.knocked_out(family)) } @else if let Some(place) = family.place { b { (place) "." } } };
+        let place = html! {
+            @if is_out { (self.knocked_out(family)) } @else if let Some(place) = family.place {
+                b { (place) "." }
+                @if let Some(why) = self.tie_break(seat, family, seated) { small.stood { (why) } }
+            }
+        };
         let sums = [account.income, account.businesses, account.bail, account.debts].map(|sum| self.signed(sum));
         let cells = [self.money(total - account.total())].into_iter().chain(sums).chain([self.money(total)]).collect();
-        Account { class, place: Some(place), badge: self.seat_badge(seat), cells }
+        Account { class, is_own: self.scene.seat() == Some(seat), place: Some(place), badge: self.seat_badge(seat), cells }
     }
 
     /// Out, and how far from the end of the track that decided it (P8.1).
