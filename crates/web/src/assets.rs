@@ -29,11 +29,8 @@ pub const STYLE: Asset = Asset {
     ),
 };
 /// What the style sheet must do where there is no script.
-pub const NOSCRIPT_STYLE: Asset = Asset {
-    path: "/noscript.css",
-    kind: "text/css; charset=utf-8",
-    text: include_str!("../assets/style/noscript.css"),
-};
+pub const NOSCRIPT_STYLE: Asset =
+    Asset { path: "/noscript.css", kind: "text/css; charset=utf-8", text: include_str!("../assets/style/noscript.css") };
 /// The script.
 pub const SCRIPT: Asset =
     Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };
@@ -55,19 +52,8 @@ pub const CAPONE_CARD: Asset = picture("/capone.svg", include_str!("../assets/ca
 pub const MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", include_str!("../assets/maffiosi.svg"));
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 11] = [
-    &STYLE,
-    &NOSCRIPT_STYLE,
-    &SCRIPT,
-    &SYMBOLS,
-    &CITY,
-    &NIGHT,
-    &DINNER_TABLE,
-    &ICON,
-    &PATE_CARD,
-    &CAPONE_CARD,
-    &MAFFIOSI_CARD,
-];
+pub const ALL: [&Asset; 11] =
+    [&STYLE, &NOSCRIPT_STYLE, &SCRIPT, &SYMBOLS, &CITY, &NIGHT, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {
