@@ -125,8 +125,8 @@ impl Board<'_> {
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
-                    rect x="-52" y="-10" width="104" height="20" rx="10" {}
-                    (placed_symbol("ui-lock", "", (-40.0, -0.5), 13.0))
+                    rect x="-55" y="-10" width="110" height="20" rx="10" {}
+                    (placed_symbol("ui-lock", "", (-43.0, -0.5), 13.0))
                     text x="7" y="4.5" text-anchor="middle" { (self.word("pate-protected")) }
                 }
             }
