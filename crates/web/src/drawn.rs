@@ -42,6 +42,11 @@ pub trait Drawn: Playable {
         false
     }
 
+    /// Whether a move does without what is offered. Its button is a quiet one.
+    fn declines(_mv: Self::Move) -> bool {
+        false
+    }
+
     /// What everybody sees of the one who sits there.
     fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Desk<'_>) -> Household {
         Household::default()

@@ -9,7 +9,7 @@ use table::{
 use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Novelty, Scene, Sheet, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.
-const TIPS: usize = 64;
+const TIPS: usize = 96;
 
 struct Ear<G: Game> {
     heard: Vec<(u32, G::Event)>,

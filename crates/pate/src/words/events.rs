@@ -72,7 +72,7 @@ impl Words<'_> {
             Event::TileWon { seat, tile: won } => Message::new("event-tile-won")
                 .with("seat", self.seat(seat))
                 .with("tile", tile(won))
-                .with("use", Message::new(format!("tile-use-{}", won.word()))),
+                .with("use", tile_use(won, self.edition)),
             Event::TileUsed { seat, tile: used } => {
                 Message::new("event-tile-used").with("seat", self.seat(seat)).with("tile", tile(used))
             }

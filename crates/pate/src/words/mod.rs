@@ -98,7 +98,7 @@ impl Speak for Pate {
             Move::Bank(on) => Message::new("move-bank").with("track", track(on)),
             Move::Pass => Message::new("move-pass"),
             Move::Wedding => Message::new("move-wedding"),
-            Move::Grandson => Message::new("move-grandson"),
+            Move::Grandson => Message::new("move-grandson").with("amount", dollars(money.grandson_per_pip)),
             Move::Birthday(on) => Message::new("move-birthday").with("track", track(on)),
             Move::Cop(die) => Message::new("move-cop").with("die", die_word(die)),
             Move::Judge => Message::new("move-judge"),
@@ -262,6 +262,11 @@ fn track(track: Track) -> Message {
 
 fn tile(tile: Tile) -> Message {
     Message::new(format!("tile-{}", tile.word()))
+}
+
+/// What a tile is good for.
+fn tile_use(tile: Tile, edition: &Edition) -> Message {
+    Message::new(format!("tile-use-{}", tile.word())).with("amount", dollars(edition.money.grandson_per_pip))
 }
 
 fn spot(spot: Spot) -> Message {

@@ -11,9 +11,15 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
     let tools = G::tools(scene, desk);
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
+    // One button is the one to press: what ends the decision with all its steps, else what hands the steps in.
+    let has_ending = open.iter().any(|choice| completes(choice) && !G::declines(choice.mv));
+    let class = |choice: &Choice<G>| {
+        let is_main = !G::declines(choice.mv) && (completes(choice) || !decision.is_whole);
+        if is_main { "btn btn-primary" } else { "btn" }
+    };
     let acts = html! {
-        @for choice in open { (target(scene, choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), desk)) }
-        @if decision.is_whole { (hand_in(decision, desk)) }
+        @for choice in open { (target(scene, choice, class(choice), Label::Words(&html! { span { (choice.words) } }), desk)) }
+        @if decision.is_whole { (hand_in(decision, !has_ending, desk)) }
         @if !decision.moves.is_empty() { (take_back(decision, desk)) }
         @if let Some((mv, words)) = &decision.always {
             button.btn.btn-quiet form="always" name="moves" value=(mv) { (desk.say(&Message::new("page-always").with("answer", words.as_str()))) }
@@ -29,6 +35,10 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
             div.dock__acts { (acts) }
         }
     }
+}
+
+fn completes<G: Drawn>(choice: &Choice<G>) -> bool {
+    choice.verdict.as_ref().is_ok_and(|prospect| prospect.completes)
 }
 
 fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
@@ -64,10 +74,10 @@ fn tips<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk: &Desk<'_>)
     }
 }
 
-fn hand_in<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
+fn hand_in<G: Drawn>(decision: &Decision<G>, is_main: bool, desk: &Desk<'_>) -> Markup {
     html! {
-        button.btn.btn-primary.go form="decide" name="moves" value=(decision.moves.join("\n")) {
-            (symbol_small("ui-check")) span { (desk.word("page-decide")) }
+        button.btn.go.btn-primary[is_main] form="decide" name="moves" value=(decision.moves.join("\n")) {
+            (symbol_small("ui-check")) span { (desk.say(&Message::new("page-decide").with("count", decision.moves.len()))) }
         }
     }
 }

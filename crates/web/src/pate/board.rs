@@ -1,7 +1,7 @@
 use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
-use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Track, View};
+use pate::{Business, Card, Die, District, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Tile, Track, View};
 use table::{Message, Seat, Speak};
 
 use super::signs::{die_class, pip_symbol};
@@ -67,6 +67,12 @@ impl<'s> Board<'s> {
         self.say(&word_of("track", track.word()))
     }
 
+    /// What a tile is good for.
+    pub(super) fn tile_use(&self, tile: Tile) -> String {
+        let amount = self.money(self.edition.money.grandson_per_pip);
+        self.say(&word_of("tile-use", tile.word()).with("amount", amount))
+    }
+
     pub(super) fn die_name(&self, die: Die) -> String {
         self.say(&word_of("die", die.word()))
     }
@@ -95,8 +101,13 @@ impl<'s> Board<'s> {
         self.view.round > 0 || self.view.question != Some(Question::Car)
     }
 
+    /// The district that the car protects (P3.2). While districts are chosen, protection means nothing yet, so it is not shown.
+    pub(super) fn protected_district(&self) -> Option<District> {
+        (self.view.round > 0).then(|| self.view.car.district())
+    }
+
     pub(super) fn is_protected(&self, field: Field) -> bool {
-        self.car_is_out() && self.view.car.district() == field.district()
+        self.protected_district() == Some(field.district())
     }
 
     pub(super) fn is_over(&self) -> bool {

@@ -23,7 +23,7 @@ impl Board<'_> {
             }
             @if family.debts_at_bank > 0 { (self.count("banker", "pate-debts-at-bank", family.debts_at_bank)) }
             @for tile in &family.tiles {
-                @let name = self.say(&word_of("tile", tile.word()));
+                @let name = format!("{}: {}", self.say(&word_of("tile", tile.word())), self.tile_use(*tile));
                 li.tl title=(name) { (symbol_small(tile_symbol(*tile))) span.sr { (name) } }
             }
         };

@@ -131,11 +131,12 @@ impl Board<'_> {
             () => "still",
         };
         let colour = cell.colour.map_or(if cell.spot == Spot::Press { "of-press" } else { "of-biz" }, edge_class);
-        let at = self.cell_tip(cell, &here, why.as_deref());
+        let why_not = why.clone().or_else(|| self.not_rolled(cell));
+        let at = self.cell_tip(cell, &open, why_not);
         html! {
             li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) } data-at=(at) {
                 span.f__sign { (symbol(spot_symbol(cell.spot))) }
-                span.f__slot { (self.slot(cell, laid, &open, at)) }
+                span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
                 span.f__name { (self.spot_name(cell.spot)) }
                 span.f__price.money { (self.price(cell, &open)) }
                 @match &why {
@@ -143,7 +144,7 @@ impl Board<'_> {
                     None => span.f__text { (self.word(&format!("pate-does-{}", cell.spot.word()))) },
                 }
                 @if let Spot::Business(kind) = cell.spot { (self.owners(kind)) }
-                (self.other_ways(&open, at))
+                (self.without_using(&open, at))
             }
         }
     }
@@ -165,15 +166,29 @@ impl Board<'_> {
         })
     }
 
-    fn cell_tip(&self, cell: Cell, here: &[Way<'_>], why: Option<&str>) -> usize {
-        let told: Vec<Way<'_>> = here.iter().copied().filter(|choice| choice.is_open()).collect();
-        if !told.is_empty() {
-            return self.scene.add_tip(tip(self.scene, &told, self.desk));
+    /// Why no die can go where only the face counts, in the row that a die is laid in.
+    fn not_rolled(&self, cell: Cell) -> Option<String> {
+        let is_asked = self.scene.choices().iter().any(|choice| matches!(choice.mv, Move::Place(_)));
+        let face = match cell.spot {
+            Spot::Business(kind) => Face::pips(self.edition.businesses.of(kind).pips),
+            Spot::Press => Face::HAND,
+            _ => return None,
+        };
+        let is_rolled = self.view.dice.iter().any(|(_, shown)| *shown == Some(face));
+        let is_shut = is_asked && cell.row == self.row_now() && !is_rolled;
+        is_shut.then(|| self.say(&Message::new("pate-not-rolled").with("face", self.face_name(face))))
+    }
+
+    fn cell_tip(&self, cell: Cell, open: &[Way<'_>], why: Option<String>) -> usize {
+        if !open.is_empty() {
+            return self.scene.add_tip(tip(self.scene, open, self.desk));
         }
-        let does = self.word(&format!("pate-does-{}", cell.spot.word()));
-        let lines: Vec<String> = why.map(ToOwned::to_owned).into_iter().chain([does]).collect();
-        let card = plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &lines, Some(cell.spot.rule()), self.desk);
-        self.scene.add_tip(card)
+        self.scene.add_tip(html! {
+            (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.desk))
+            @if let Some(why) = why { p.why { (symbol_tiny("ui-lock")) span { (why) } } }
+            p.money { (self.price(cell, &[])) }
+            p { (self.word(&format!("pate-does-{}", cell.spot.word()))) }
+        })
     }
 
     /// The place of the die: the one that lies there, those that could, or the mark of what belongs there.
@@ -208,21 +223,33 @@ impl Board<'_> {
         }
     }
 
-    /// Ways to use the field beside simply laying its die there.
-    fn other_ways(&self, open: &[Way<'_>], at: usize) -> Markup {
+    /// The dice that the Senator could bring here.
+    fn by_senator(&self, open: &[Way<'_>], at: usize) -> Markup {
+        let ways: Vec<(Way<'_>, Die)> = open
+            .iter()
+            .filter_map(|choice| match choice.mv {
+                Move::Senator(die, _) => Some((*choice, die)),
+                _ => None,
+            })
+            .collect();
         html! {
-            @for choice in open {
-                @match choice.mv {
-                    Move::Idle(_) => (action(self.scene, choice, "way", Label::Sign(&html! { (self.word("pate-without-using")) }), at)),
-                    Move::Senator(die, _) => {
-                        @let inner = html! {
-                            (symbol_tiny("tile-senator"))
-                            span class={ "die " (die_class(die)) } { (symbol(self.face_of(die).map_or("pip-hand", pip_symbol))) }
-                        };
-                        (action(self.scene, choice, "way", Label::Sign(&inner), at))
+            @if !ways.is_empty() {
+                span.senator {
+                    (symbol_tiny("tile-senator"))
+                    @for (choice, die) in ways {
+                        @let face = symbol(self.face_of(die).map_or("pip-hand", pip_symbol));
+                        (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die " (die_class(die)) } { (face) } }), at))
                     }
-                    _ => {}
                 }
+            }
+        }
+    }
+
+    /// The field can also take its die without being used.
+    fn without_using(&self, open: &[Way<'_>], at: usize) -> Markup {
+        html! {
+            @for choice in open.iter().filter(|choice| matches!(choice.mv, Move::Idle(_))) {
+                (action(self.scene, choice, "way", Label::Sign(&html! { (self.word("pate-without-using")) }), at))
             }
         }
     }

@@ -74,6 +74,10 @@ impl Drawn for Pate {
         (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
     }
 
+    fn declines(mv: Move) -> bool {
+        matches!(mv, Move::Pass | Move::Keep)
+    }
+
     fn symbol_of(report: &Event) -> &'static str {
         signs::symbol_of(report)
     }

@@ -1,12 +1,12 @@
 //! What lies in the dock: the roll, the tiles and the favours.
 
 use maud::{Markup, html};
-use pate::{Favour, Move, Pate, Tile};
+use pate::{Face, Favour, Field, Move, Pate, Tile};
 
-use super::board::Board;
+use super::board::{Board, field_of};
 use super::signs::{die_class, favour_symbol, pip_symbol, tile_symbol};
 use super::word_of;
-use crate::parts::{Label, rule_link, symbol, target};
+use crate::parts::{Label, action, rule_link, symbol, target, tip};
 use crate::{Choice, WhyNot};
 
 impl Board<'_> {
@@ -14,8 +14,42 @@ impl Board<'_> {
         self.leave_out_what_is_said_elsewhere();
         html! {
             @if self.view.dice.iter().any(|(_, face)| face.is_some()) { (self.roll()) }
-            @if self.scene.decision.is_some() { (self.uses()) }
+            @if self.scene.decision.is_some() { (self.uses()) (self.picks()) }
         }
+    }
+
+    /// What can be chosen on the map, once more by name.
+    fn picks(&self) -> Markup {
+        let open = self.scene.choices().iter().filter(|choice| choice.is_open());
+        let picks: Vec<(&Choice<Pate>, String, Markup)> = open.filter_map(|choice| self.pick(choice)).collect();
+        html! {
+            @if !picks.is_empty() {
+                div.picks role="group" aria-label=(self.word("pate-city")) {
+                    @for (choice, id, face) in &picks {
+                        @let at = self.scene.add_tip(tip(self.scene, &[*choice], self.desk));
+                        span.at id=(id) data-at=(at) { (action(self.scene, choice, "pick", Label::Sign(face), at)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The id and the face of the button for a choice on the map.
+    fn pick<'c>(&self, choice: &'c Choice<Pate>) -> Option<(&'c Choice<Pate>, String, Markup)> {
+        if let Move::District(district) = choice.mv {
+            let fields = Field::all().filter(|field| field.district() == district);
+            let face = html! {
+                span { b { (self.edition.districts[district.index()]) } }
+                span.pick__pips { @for field in fields { (symbol(pip_symbol(Face::pips(self.pips(field))))) } }
+            };
+            return Some((choice, format!("pick-q{}", district.index()), face));
+        }
+        let field = field_of(choice.mv)?;
+        let face = html! {
+            @if let Some(family) = self.view.street[field.index()] { (self.family_badge(family).mark()) }
+            span { b { (self.business_name(self.kind(field))) " (" (self.pips(field)) ")" } small { (self.district_name(field)) } }
+        };
+        Some((choice, format!("pick-{}", field.index()), face))
     }
 
     /// A die that lies in an earlier row is shown there, and a tile that the seat does not have is seen on its track.
@@ -69,7 +103,7 @@ impl Board<'_> {
         let all = self.scene.choices_here(|mv| tile_of(mv) == Some(tile));
         let face = html! {
             (symbol(tile_symbol(tile)))
-            span { b { (self.say(&word_of("tile", tile.word()))) } small { (self.say(&word_of("tile-use", tile.word()))) } }
+            span { b { (self.say(&word_of("tile", tile.word()))) } small { (self.tile_use(tile)) } }
         };
         match all.as_slice() {
             [] => html! {},

@@ -1,26 +1,58 @@
 //! Four tracks for each family with the tiles on them, and above the two that can knock out, the event track that decides.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
-use pate::{Colour, FamilyView, Spot, Track};
+use pate::{Colour, FamilyView, Pate, Spot, Tile, Track};
 use table::{Message, Seat};
 
 use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};
 use super::word_of;
-use crate::parts::{Badge, symbol, symbol_small};
+use crate::choice::capitalised;
+use crate::parts::{Badge, plain_tip, symbol, symbol_small};
+
+/// The number of the card of a step, by track and step.
+type StepTips = BTreeMap<(u8, u8), usize>;
 
 impl Board<'_> {
     pub(super) fn tracks(&self) -> Markup {
+        let tips = self.step_tips();
         html! {
             section #tracks.tracks.on-walnut aria-label=(self.word("pate-tracks")) {
                 div.tgrid {
                     span.th.fams { (self.word("page-families")) }
                     @for track in Track::ALL { (self.track_head(track)) }
-                    @for (seat, family) in self.seats() { (self.lanes(seat, family)) }
+                    @for (seat, family) in self.seats() { (self.lanes(seat, family, &tips)) }
                 }
                 (self.event())
             }
         }
+    }
+
+    /// What the steps that bring something are good for; the same for every family.
+    fn step_tips(&self) -> StepTips {
+        let mut tips = StepTips::new();
+        let mut add = |track: Track, step: u8, title: String, lines: [String; 2], rule: &str| {
+            let tip = self.scene.add_tip(plain_tip::<Pate>(&title, &lines, Some(rule), self.desk));
+            tips.insert((track as u8, step), tip);
+        };
+        for track in Track::KNOCK_OUT {
+            for tile in track.tiles() {
+                let step = self.edition.tile_step(*tile);
+                let at = Message::new("pate-tile-at").with("step", step).with("track", self.track_name(track));
+                let lines = [capitalised(self.tile_use(*tile)), self.say(&at)];
+                add(track, step, self.say(&word_of("tile", tile.word())), lines, tile_rule(*tile));
+            }
+        }
+        for (favour, step) in self.edition.tracks.favours.iter().zip(1..) {
+            let does = word_of("pate-favour-does", favour.word())
+                .with("steps", self.edition.favour_steps)
+                .with("amount", self.money(self.edition.money.favour_cash));
+            let lines = [self.say(&does), self.say(&Message::new("pate-favour-at").with("step", step))];
+            add(Track::Favours, step, self.say(&word_of("favour", favour.word())), lines, "P7.2");
+        }
+        tips
     }
 
     fn track_head(&self, track: Track) -> Markup {
@@ -55,7 +87,7 @@ impl Board<'_> {
         }
     }
 
-    fn lanes(&self, seat: Seat, family: &FamilyView) -> Markup {
+    fn lanes(&self, seat: Seat, family: &FamilyView, tips: &StepTips) -> Markup {
         let badge = self.seat_badge(seat);
         let is_own = self.scene.seat() == Some(seat);
         let me = if is_own { " me" } else { "" };
@@ -68,7 +100,7 @@ impl Board<'_> {
                 div class={ "lane l" (track as u8) " " (badge.class) (me) } role="img"
                     aria-label=(self.say(&label.with("at", at).with("end", end))) {
                     b.li { (symbol(track_symbol(track))) }
-                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge)) }
+                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge, tips)) }
                 }
             }
         }
@@ -86,7 +118,7 @@ impl Board<'_> {
         steps.into_iter().chain(press).collect()
     }
 
-    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge) -> Markup {
+    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge, tips: &StepTips) -> Markup {
         let tile = track.tiles().iter().copied().find(|tile| self.edition.tile_step(*tile) == step);
         let is_end = Track::KNOCK_OUT.contains(&track) && step == self.edition.steps(track);
         let mut class = String::from("st");
@@ -99,10 +131,11 @@ impl Board<'_> {
             class = format!("{class} {hope}");
         }
         html! {
-            i class=(class) {
+            @let tip = if step > at { tips.get(&(track as u8, step)) } else { None };
+            i class=(class) data-at=[tip] {
                 @if step == at { (badge.mark()) }
                 @else if let (Some(tile), true) = (tile, step > at) {
-                    span.tile title=(self.say(&word_of("tile", tile.word()))) { (symbol(tile_symbol(tile))) }
+                    span.tile { (symbol(tile_symbol(tile))) }
                 }
                 @else if step > at { (self.step_mark(track, step)) }
             }
@@ -116,10 +149,19 @@ impl Board<'_> {
             @match track {
                 Track::Income => @if let Some(pays) = self.edition.tracks.income.get(index) { small { (pays / 1_000) } },
                 Track::Favours => @if let Some(favour) = self.edition.tracks.favours.get(index) {
-                    span title=(self.say(&word_of("favour", favour.word()))) { (symbol(favour_symbol(*favour))) }
+                    span { (symbol(favour_symbol(*favour))) }
                 },
                 Track::Reputation | Track::Influence => {}
             }
         }
+    }
+}
+
+const fn tile_rule(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Wedding | Tile::Grandson | Tile::Birthday => "P6.3",
+        Tile::Cop => "P6.4",
+        Tile::Judge => "P6.5",
+        Tile::Senator => "P6.6",
     }
 }

@@ -46,6 +46,8 @@ pub(super) const ISLAND: &str = "M70 -300L66 -4C60 60 56 130 58 200C60 285 66 33
 pub(super) struct Quarter {
     /// Its part of the island.
     pub(super) outline: &'static str,
+    /// Its blocks: that part without the ring street and what lies within.
+    pub(super) blocks: &'static str,
     /// The middle of its light.
     pub(super) lamp: Point,
     /// Where its name runs; a straight name has none.
@@ -58,19 +60,28 @@ pub(super) struct Quarter {
 pub(super) const QUARTERS: [Quarter; District::COUNT] = [
     Quarter {
         outline: "M266 246L40 400L40 560L480 560L480 372Z",
+        blocks: "M186 360L215 394L266 404L312 386L342 346L345 331L440 331L500 384L480 560L40 560L40 400L100 362Z",
         lamp: (268.0, 400.0),
         name_path: Some("M118 440C150 486 200 504 250 506C300 506 340 480 392 420"),
-        lock: (268.0, 474.0),
+        lock: (268.0, 472.0),
     },
     Quarter {
         outline: "M266 246L40 400L0 300L0 -330L10 -330Z",
+        blocks: "M186 360L100 362L40 400L0 300L0 -330L10 -330L157 0L146 30L146 108L170 120L156 172L151 242L160 318Z",
         lamp: (120.0, 240.0),
         name_path: Some("M86 372C75 330 76 280 75 200C75 150 76 100 79 40"),
         lock: (152.0, 114.0),
     },
-    Quarter { outline: "M266 246L10 -330L500 -330L480 66Z", lamp: (272.0, 50.0), name_path: None, lock: (384.0, 20.0) },
+    Quarter {
+        outline: "M266 246L10 -330L500 -330L480 66Z",
+        blocks: "M146 108L146 30L157 0L10 -330L500 -330L480 66L366 108L340 98L272 90L197 94L170 120Z",
+        lamp: (272.0, 50.0),
+        name_path: None,
+        lock: (384.0, 20.0),
+    },
     Quarter {
         outline: "M266 246L480 66L520 200L480 372Z",
+        blocks: "M366 108L480 66L520 200L500 384L440 331L345 331L364 304L374 276L380 214L376 154Z",
         lamp: (410.0, 214.0),
         name_path: Some("M453 90C456 140 459 200 461 250C463 300 464 330 450 366"),
         lock: (408.0, 100.0),

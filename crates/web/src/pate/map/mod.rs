@@ -9,7 +9,7 @@ mod places;
 use maud::{Markup, html};
 use pate::{District, Field, Move, Pate};
 
-use super::board::{Board, field_of};
+use super::board::{Board, field_of, is_in_city};
 use super::signs::business_symbol;
 use crate::Choice;
 use crate::assets::CITY;
@@ -29,9 +29,9 @@ impl Board<'_> {
     }
 
     fn drawing(&self) -> Markup {
-        let lit = self.car_is_out().then(|| self.view.car.district());
+        let lit = self.protected_district();
         html! {
-            svg.map.on-ink viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
+            svg.map.on-ink.asks[self.asks_about_map()] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
                 defs {
                     clipPath id="island" { path d=(ISLAND) {} }
                     @for (index, quarter) in QUARTERS.iter().enumerate() {
@@ -43,6 +43,7 @@ impl Board<'_> {
                 @if let Some(district) = lit {
                     g clip-path="url(#island)" { path.light d=(QUARTERS[district.index()].outline) fill="url(#lamp)" {} }
                 }
+                (self.frames())
                 (placed_symbol("ringstreet", "", (260.0, 270.0), 540.0))
                 (self.car_fields())
                 @for district in District::all() { (self.district_name_on_map(district, lit == Some(district))) }
@@ -53,11 +54,49 @@ impl Board<'_> {
                     path d="M212 184V228M234 184V228M256 184V228M277 184V228M298 184V228M320 184V228" {}
                     path d="M210 184H322M210 228H322" stroke-width="3" {}
                 }
+                (self.veils())
                 (self.sunk_counts())
                 (self.brooklyn())
                 (self.car())
                 (self.prey())
                 (self.visit_route())
+            }
+        }
+    }
+
+    fn asks_about_map(&self) -> bool {
+        self.scene.choices().iter().any(|choice| choice.is_open() && is_in_city(choice.mv))
+    }
+
+    /// The districts that are asked about, and whether each can be chosen.
+    fn districts_asked(&self) -> impl Iterator<Item = (District, bool)> {
+        self.scene.choices().iter().filter_map(|choice| match choice.mv {
+            Move::District(district) => Some((district, choice.is_open())),
+            _ => None,
+        })
+    }
+
+    /// Districts that can be chosen are framed, along the street and along the water.
+    fn frames(&self) -> Markup {
+        html! {
+            @for district in self.districts_asked().filter_map(|(district, is_open)| is_open.then_some(district)) {
+                @let (index, blocks) = (district.index(), QUARTERS[district.index()].blocks);
+                clipPath id={ "blocks-" (index) } { path d=(blocks) {} }
+                g class={ "choose choose-" (index) } {
+                    g clip-path={ "url(#blocks-" (index) ")" } { path d=(ISLAND) {} }
+                    g clip-path="url(#island)" { path d=(blocks) {} }
+                }
+            }
+        }
+    }
+
+    /// The others lie in the dark.
+    fn veils(&self) -> Markup {
+        html! {
+            g clip-path="url(#island)" {
+                @for (district, _) in self.districts_asked().filter(|(_, is_open)| !is_open) {
+                    path.veil d=(QUARTERS[district.index()].blocks) {}
+                }
             }
         }
     }
@@ -86,9 +125,9 @@ impl Board<'_> {
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
-                    rect x="-64" y="-12" width="128" height="24" rx="12" {}
-                    (placed_symbol("ui-lock", "", (-50.0, -0.5), 15.0))
-                    text x="8" y="5" text-anchor="middle" { (self.word("pate-protected")) }
+                    rect x="-55" y="-10" width="110" height="20" rx="10" {}
+                    (placed_symbol("ui-lock", "", (-43.0, -0.5), 13.0))
+                    text x="7" y="4.5" text-anchor="middle" { (self.word("pate-protected")) }
                 }
             }
         }

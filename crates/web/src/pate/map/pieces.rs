@@ -29,7 +29,7 @@ impl Board<'_> {
             }
             @for (stack, (seat, family)) in self.seats().enumerate() {
                 @let top = 40.0 + 86.0 * stack as f32;
-                @let gap = spacing(family.hudson.into(), 36.0, 12.0);
+                @let gap = spacing(family.hudson.into(), 30.0, 12.0);
                 @for index in 0..family.hudson {
                     (member(&self.seat_badge(seat), &format!("h{index}"), (30.0, top + gap * f32::from(index)), 40.0, true))
                 }
@@ -41,7 +41,7 @@ impl Board<'_> {
     pub(super) fn sunk_counts(&self) -> Markup {
         html! {
             @for (stack, (_, family)) in self.seats().enumerate() {
-                @if family.hudson > 1 { text.heap x="46" y=(32 + 86 * stack) { "×" (family.hudson) } }
+                @if family.hudson > 1 { text.heap x="30" y=(18 + 86 * stack) text-anchor="middle" { "×" (family.hudson) } }
             }
         }
     }
@@ -61,7 +61,7 @@ impl Board<'_> {
                 }
                 @if friends > FRIENDS_DRAWN { text.more x="500" y="474" { (friends) } }
             }
-            text.wname.hudson transform="translate(30 420) rotate(-90)" { (self.word("pate-hudson")) }
+            text.wname.hudson transform="translate(30 442) rotate(-90)" { (self.word("pate-hudson")) }
             text.wname.river transform="translate(503 200) rotate(-88)" text-anchor="middle" { (self.word("pate-east-river")) }
         }
     }

@@ -24,7 +24,7 @@ impl Board<'_> {
         let Some(choice) = choices.first() else { return html! {} };
         let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
         let class = format!("quarter q-{} {}", district.index(), if choice.is_open() { "open" } else { "cannot" });
-        html! { li data-at=(at) { (action(self.scene, choice, &class, Label::Sign(&html! {}), at)) } }
+        html! { li id={ "place-q" (district.index()) } data-at=(at) { (action(self.scene, choice, &class, Label::Sign(&html! {}), at)) } }
     }
 
     fn place(&self, field: Field) -> Markup {
@@ -36,7 +36,7 @@ impl Board<'_> {
         let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
         let class = if choice.is_open() { "here can" } else { "here cannot" };
         html! {
-            li class={ "spot s-" (field.index()) } data-at=(at) {
+            li id={ "place-" (field.index()) } class={ "spot s-" (field.index()) } data-at=(at) {
                 span.sr { (label) }
                 (action(self.scene, choice, class, Label::Sign(&html! {}), at))
             }
