@@ -490,18 +490,22 @@
     const wanted = event.target.value.trim().toLowerCase();
     const rules = [...document.querySelectorAll(".rules .one")];
     for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
-    for (const words of document.querySelectorAll(".no-hit")) words.hidden = rules.some((rule) => !rule.hidden);
+    const found = rules.some((rule) => !rule.hidden);
+    for (const list of document.querySelectorAll("dl.rules")) list.hidden = !found;
+    for (const words of document.querySelectorAll(".no-hit")) words.hidden = found;
   });
 
   // ---- An address that is copied by a click, where the browser allows it ------------------------------------------------
 
-  for (const button of navigator.clipboard ? document.querySelectorAll("button.copy") : []) button.hidden = false;
+  document.documentElement.classList.toggle("can-copy", Boolean(navigator.clipboard));
   document.addEventListener("click", async (event) => {
+    if (event.target.matches?.("input[readonly]")) event.target.select();
     const button = event.target.closest?.("button.copy");
     if (!button) return;
     await navigator.clipboard.writeText(button.dataset.copy);
-    button.classList.add("done");
-    setTimeout(() => button.classList.remove("done"), 2000);
+    const words = button.textContent;
+    button.textContent = button.dataset.copied;
+    setTimeout(() => (button.textContent = words), 2000);
   });
 
   // ---- Sounds, made on the spot, and a word when it is your turn ------------------------------------------------------
