@@ -34,17 +34,16 @@ fn explain<G: Speak>(
 ) -> Message {
     let mut plan = name_plan(seen, &[&[best.mv], &best.then[..]].concat()).into_iter();
     // The move that was made is known already: it is not named again.
-    let is_made = next.is_some_and(|next| next.mv == made.mv);
-    let why = Message::new(if is_made {
-        "why-than-made"
-    } else if next.is_some() {
-        "why"
-    } else {
-        "why-alone"
-    });
+    let key = match next {
+        Some(next) if next.mv == made.mv => "why-than-made",
+        Some(_) if best.mv == made.mv => "why-best",
+        None if best.mv == made.mv => "why-best-alone",
+        Some(_) => "why",
+        None => "why-alone",
+    };
+    let why = Message::new(key);
     let why = why.with("move", named(plan.next(), best.mv)).with("chance", percent(best.chance));
     let why = match next {
-        Some(next) if is_made => why.with("next_chance", percent(next.chance)),
         Some(next) => {
             let name = name_plan(seen, &[next.mv]).pop();
             why.with("next", named(name, next.mv)).with("next_chance", percent(next.chance))

@@ -3,6 +3,8 @@
 why = { $move }: { $chance } % Gewinnchance; das Nächstbeste war { $next }: { $next_chance } %.
 why-than-made = { $move }: { $chance } % Gewinnchance, gegen { $next_chance } % mit dem gespielten Zug.
 why-alone = { $move }: { $chance } % Gewinnchance; nichts anderes war einen Gedanken wert.
+why-best = { $chance } % Gewinnchance; das Nächstbeste war { $next }: { $next_chance } %.
+why-best-alone = { $chance } % Gewinnchance; nichts anderes war einen Gedanken wert.
 why-then = { $why } Geplant war danach: { $then }.
 
 analyse-best = { $what }

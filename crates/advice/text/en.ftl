@@ -3,6 +3,8 @@
 why = { $move }: { $chance } % to win; next best was { $next }: { $next_chance } %.
 why-than-made = { $move }: { $chance } % to win, against { $next_chance } % for the move that was made.
 why-alone = { $move }: { $chance } % to win; nothing else was worth a thought.
+why-best = { $chance } % to win; next best was { $next }: { $next_chance } %.
+why-best-alone = { $chance } % to win; nothing else was worth a thought.
 why-then = { $why } The plan after that: { $then }.
 
 analyse-best = { $what }
