@@ -46,7 +46,7 @@ impl Board<'_> {
             }
         }
         for (favour, step) in self.edition.tracks.favours.iter().zip(1..) {
-            let does = word_of("pate-favour-does", favour.word())
+            let does = Message::new(format!("pate-favour-does-{}", favour.word()))
                 .with("steps", self.edition.favour_steps)
                 .with("amount", self.money(self.edition.money.favour_cash));
             let lines = [self.say(&does), self.say(&Message::new("pate-favour-at").with("step", step))];
