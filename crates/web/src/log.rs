@@ -43,7 +43,11 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
     let own_name = scene.seat().map(|seat| G::badge(scene.setup, seat).name);
     let novelty = |number: u32, text: &str| match scene.last_own_line {
         Some(last) if number > last => {
-            if own_name.as_ref().is_some_and(|name| text.contains(name)) { Novelty::OwnAffair } else { Novelty::New }
+            if own_name.as_ref().is_some_and(|name| text.contains(name)) {
+                Novelty::OwnAffair
+            } else {
+                Novelty::New
+            }
         }
         _ => Novelty::Known,
     };
@@ -74,11 +78,8 @@ impl LogLine {
     /// The line; `moment` gives the address at which the moment of a line of the record is looked at.
     pub(crate) fn draw(&self, moment: Option<&dyn Fn(u32) -> String>, names: &NameMarker<'_>) -> Markup {
         let inner = html! { (symbol_small(self.symbol)) span { (names.mark(&self.text)) } };
-        let classes = [
-            ("begins", self.begins),
-            ("new", self.novelty != Novelty::Known),
-            ("own", self.novelty == Novelty::OwnAffair),
-        ];
+        let classes =
+            [("begins", self.begins), ("new", self.novelty != Novelty::Known), ("own", self.novelty == Novelty::OwnAffair)];
         let class = classes.into_iter().filter(|(_, is_so)| *is_so).map(|(class, _)| class).collect::<Vec<_>>().join(" ");
         // By its name the script knows that a line is the same one, though others have come before it.
         let id = format!("line-{}-{}", self.number, self.newer);

@@ -139,7 +139,7 @@ fn the_course_of_a_game_is_drawn() {
         let count = |tag: &str| drawn.descendants().filter(|node| node.has_tag_name(tag)).count();
         assert_eq!(count("polygon"), 3, "an area for each seat");
         assert!(count("title") == 4 && count("desc") == 1 && !svg.contains('⟨'), "{svg}");
-        assert!(svg.contains("Gewinnchance") && svg.contains("Zeile der Aufzeichnung"), "{svg}");
+        assert!(svg.contains("Gewinnchance") && svg.contains("Schritte des Spiels"), "{svg}");
     }
 }
 
