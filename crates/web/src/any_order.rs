@@ -17,7 +17,9 @@ pub(crate) fn add_in_order<G: Drawn>(draft: &mut Draft<G>, mv: G::Move) -> Resul
     let mut ordered = draft.clone();
     let mut after = Vec::new();
     let mut reports = loop {
-        after.extend(ordered.take_back());
+        // Where no step is left to go before, others than these are in the way.
+        let Some(last) = ordered.take_back() else { return Err(why) };
+        after.push(last);
         match ordered.add(mv) {
             Ok(reports) => break reports,
             Err(earlier) if G::is_out_of_order(&earlier) => {}

@@ -67,6 +67,6 @@ fn only_what_is_handed_in_at_once_has_no_way_back() {
     let html = page(lesson, number, &[], Language::English).expect("a step");
     let tips: Vec<&str> = html.split("data-tip=").skip(1).collect();
     let of = |title: &str| tips.iter().find(|tip| tip.contains(title)).copied().expect("a card that tells what would happen");
-    assert!(!of("Play Fire").contains("no way back"), "a target is still to be chosen");
-    assert!(of("Discard Fire").contains("no way back"), "a card is drawn at once");
+    assert!(!of("Play Fire").contains("chip-final"), "a target is still to be chosen");
+    assert!(of("Discard Fire").contains("chip-final"), "a card is drawn at once");
 }
