@@ -8,7 +8,7 @@ import { introduce } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
 const HEAVIEST = 150_000;
-const READING = 300; // nobody clicks before the last position has been painted
+const READING = 500; // nobody clicks before the last position has been painted, and whoever watches the page must not disturb it
 
 delete process.env.ASSETS; // what the server sends is weighed
 
@@ -54,6 +54,7 @@ for (const game of ["pate", "capone", "maffiosi"]) {
       if (seen.over) break;
       await page.waitForTimeout(READING);
       await clickOption(page, seen, turn);
+      await page.waitForTimeout(READING);
     }
     const times = await page.evaluate(() => window.times);
     assert.ok(times.length >= 10, `only ${times.length} clicks were timed`);

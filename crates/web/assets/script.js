@@ -19,7 +19,8 @@
     }
     if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
     morphAttributes(old, fresh);
-    (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
+    if (old.matches(".pv")) old.replaceChildren(...fresh.childNodes); // cards that lie hidden need no care
+    else (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
 
   function morphAttributes(old, fresh) {
@@ -46,7 +47,7 @@
     for (const next of [...fresh.childNodes]) {
       const match = next.id ? byId.get(next.id) : lookAhead(cursor, next, isKept);
       if (!match || !sameKind(match, next)) {
-        old.insertBefore(document.importNode(next, true), cursor);
+        old.insertBefore(next, cursor);
         continue;
       }
       // What stands before it and is not wanted goes, so that what stays need not move: moving would end its transitions.
@@ -55,9 +56,12 @@
       else old.insertBefore(match, cursor);
       morph(match, next);
     }
-    while (cursor) drop();
+    // A part of a page tells only the newest lines of the log; what the page has beyond them stays.
+    if (old.matches(".log") && kept.size) while (old.children.length > MOST_LINES) old.lastElementChild.remove();
+    else while (cursor) drop();
   }
 
+  const MOST_LINES = 60;
   const firstClass = (node) => node.classList?.[0];
 
   // The next old node that looks like the new one; failing that, the one at hand if it is of the same kind.
@@ -80,7 +84,7 @@
         if (from >= 0) [there] = leaving.splice(from, 1);
       }
       if (there) morph(there, piece);
-      else old.appendChild(document.importNode(piece, true)).classList.add("new");
+      else old.appendChild(piece).classList.add("new");
     }
     leaving.forEach((piece) => piece.remove());
   }
@@ -156,8 +160,12 @@
     }
   }
 
+  // A whole page, or a part of one, which takes less time to read.
   function read(html) {
-    return new DOMParser().parseFromString(html, "text/html");
+    if (!html.startsWith("<div")) return new DOMParser().parseFromString(html, "text/html");
+    const part = document.createElement("template");
+    part.innerHTML = html;
+    return part.content;
   }
 
   // ---- What others do comes at a pace that a person can follow; a click or a key skips ahead --------------------------
@@ -166,8 +174,11 @@
   let waiting = [];
   let timer = 0;
   let latest = ""; // what came last: the news often says what the answer to a decision has said already
+  let asking = 0; // answers to something done that are on their way
+  let meanwhile = []; // the news that came before them
 
   function receive(html) {
+    if (asking) return void meanwhile.push(html);
     if (html === latest) return;
     latest = html;
     const fresh = read(html).getElementById("table");
@@ -205,6 +216,8 @@
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
 
   async function go(address, options = {}) {
+    const isDeed = options.method === "POST";
+    asking += isDeed;
     try {
       const answer = await fetch(address, { ...options, headers: { Accept: "text/html", "Omerta-Part": "table" } });
       const html = await answer.text();
@@ -229,6 +242,9 @@
     } catch {
       tell(table().dataset.lost);
       return false;
+    } finally {
+      asking -= isDeed;
+      if (!asking) meanwhile.splice(0).forEach(receive);
     }
   }
 

@@ -427,6 +427,7 @@ impl Moments<'_> {
         let sheet = scene.draw(&desk);
         let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
         let page = TablePage {
+            lines: usize::MAX,
             site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
             desk,
             game: self.game,

@@ -29,6 +29,8 @@ pub struct TablePage<'a> {
     pub counsel: Option<Counsel<String>>,
     /// Who sits at the table, seat by seat.
     pub people: Vec<Sitter>,
+    /// How many lines of the log are written at most. The script keeps those that the page has beyond them.
+    pub lines: usize,
     /// What was said, the oldest first.
     pub said: Vec<Said>,
     /// Whether the viewer may say something.
@@ -298,7 +300,9 @@ impl TablePage<'_> {
                 (self.tidings("on-side"))
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
-                    @for line in &self.sheet.log { (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names)) }
+                    @for line in self.sheet.log.iter().take(self.lines) {
+                        (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names))
+                    }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
                 @if let Some(note) = &self.note { (self.note(note)) }

@@ -62,6 +62,7 @@ impl ForDrawn for Hints {
                 let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
                 let sheet = scene.deciding(seen.draft(&mut Quick::new(1)), [], &words).draw(&desk);
                 let page = table_page(&TablePage {
+                    lines: usize::MAX,
                     site: Site { words: &words, visitor: None, form: "f", taste: Taste::default() },
                     desk,
                     game: self.0,

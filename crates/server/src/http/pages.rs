@@ -27,6 +27,8 @@ use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
 
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
+/// Lines of the log in a part of a page: more than what can happen between two of them, mostly.
+const NEWEST_LINES: usize = 12;
 
 /// A file that pages refer to. Its address changes with it, so that browsers may keep it.
 pub(super) fn file(asset: &'static Asset) -> Response {
@@ -348,6 +350,10 @@ async fn running_table<'a>(
         sheet,
         counsel: None,
         people: sitters(club, table, viewer),
+        lines: match visitor.extent {
+            Extent::Page => usize::MAX,
+            Extent::Fragment => NEWEST_LINES,
+        },
         said: said(club, table, visitor).await?,
         may_speak: look.may_speak(table),
         note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
