@@ -77,7 +77,7 @@ const board = (page) =>
     pieces: [...document.querySelectorAll("#pieces > *")].map((piece) => `${piece.id} ${piece.getAttribute("transform")}`).sort(),
     car: document.getElementById("car")?.getAttribute("transform"),
     tracks: document.querySelector(".tracks")?.textContent.replace(/\s+/g, " "),
-    reckoning: document.querySelector(".reckoning")?.textContent.replace(/\s+/g, " "),
+    reckoning: [...document.querySelectorAll(".reckoning tbody td")].map((cell) => cell.textContent.replace(/\s+/g, " ")),
     players: [...document.querySelectorAll(".player__counts")].map((list) => list.textContent.replace(/\s+/g, " ")),
     over: Boolean(document.querySelector("#dock.over")),
   }));

@@ -56,7 +56,8 @@
       else old.insertBefore(match, cursor);
       morph(match, next);
     }
-    // A part of a page tells only the newest lines of the log; what the page has beyond them stays.
+    // A part of a page tells only the newest lines of the log; what the page has beyond them stays. A log is named after whose eyes
+    // it is for: where somebody else looks, nothing of it stays.
     if (old.matches(".log") && kept.size) while (old.children.length > MOST_LINES) old.lastElementChild.remove();
     else while (cursor) drop();
   }
@@ -330,7 +331,7 @@
     "click",
     (event) => {
       const act = event.target.closest?.(".act, .go");
-      if (!act) return;
+      if (!act || event.pointerType === "touch") return; // a finger asks before it does something
       if (event.detail > 1 && act.value !== clickedLast) {
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -299,7 +299,7 @@ impl TablePage<'_> {
                 }
                 (self.tidings("on-side"))
                 h2.sr { (self.desk.word("page-log")) }
-                ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
+                ol.log id=(self.name_of_log()) tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in self.sheet.log.iter().take(self.lines) {
                         (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names))
                     }
@@ -307,6 +307,14 @@ impl TablePage<'_> {
                 (chat(&self.said, self.may_speak, &self.desk))
                 @if let Some(note) = &self.note { (self.note(note)) }
             }
+        }
+    }
+
+    /// The script keeps lines of a log only in a log of the same name: nobody may find on a shared screen what another has read.
+    fn name_of_log(&self) -> String {
+        match self.people.iter().position(|sitter| sitter.is_viewer) {
+            Some(seat) => format!("log-of-{seat}"),
+            None => "log-of-all".to_owned(),
         }
     }
 
