@@ -321,7 +321,7 @@ impl TablePage<'_> {
     /// What befell the viewer since they decided last, the newest at the end. It stands in two places, of which the style sheet
     /// shows one.
     fn tidings(&self, place: &str) -> Markup {
-        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
+        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair && !self.is_own_doing(line));
         let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
         own.reverse();
         html! {
@@ -332,6 +332,15 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a line tells what the viewer did, with nobody else in it, or only that a turn begins.
+    fn is_own_doing(&self, line: &LogLine) -> bool {
+        let names = |is_own: bool| {
+            let families = self.sheet.families.iter().zip(&self.people).filter(move |(_, sitter)| sitter.is_viewer == is_own);
+            families.map(|(family, _)| family.badge.name.as_str())
+        };
+        line.begins || (names(true).any(|own| line.text.starts_with(own)) && !names(false).any(|other| line.text.contains(other)))
     }
 
     fn note(&self, note: &Note) -> Markup {

@@ -1,7 +1,6 @@
 //! The adviser speaks to the one who decides, and to nobody else; of finished games, to everybody.
 
-use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use axum::http::StatusCode;
 use bots::Budget;
 use serde_json::{Value, json};
 use server::Settings;
@@ -14,9 +13,7 @@ pub(crate) fn settings() -> Settings {
 }
 
 async fn page(server: &TestServer, path: &str, token: Option<&str>) -> (StatusCode, String) {
-    let request = Request::get(path).header("accept", "text/html");
-    let request = token.into_iter().fold(request, |request, token| request.header("cookie", format!("omerta={token}")));
-    let (status, _, body) = server.send(request.body(Body::empty()).expect("a request")).await;
+    let (status, _, body) = server.page(path, token, "en").await;
     (status, body)
 }
 

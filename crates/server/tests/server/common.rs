@@ -116,6 +116,15 @@ impl TestServer {
     }
 
     /// Asks as a program does.
+    /// A page as a browser gets it.
+    pub(crate) async fn page(&self, path: &str, token: Option<&str>, language: &str) -> (StatusCode, HeaderMap, String) {
+        let mut request = Request::get(path).header("accept", "text/html").header("accept-language", language);
+        if let Some(token) = token {
+            request = request.header("cookie", format!("omerta={token}"));
+        }
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
     pub(crate) async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: Option<Value>) -> (StatusCode, Value) {
         let mut request = Request::builder().method(method).uri(path).header("content-type", "application/json");
         if let Some(token) = token {

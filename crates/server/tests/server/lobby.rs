@@ -7,14 +7,6 @@ use serde_json::json;
 
 impl TestServer {
     /// Opens a page as a browser does.
-    async fn page(&self, path: &str, token: Option<&str>, language: &str) -> (StatusCode, HeaderMap, String) {
-        let mut request = Request::get(path).header("accept", "text/html").header("accept-language", language);
-        if let Some(token) = token {
-            request = request.header("cookie", format!("omerta={token}"));
-        }
-        self.send(request.body(Body::empty()).expect("a request")).await
-    }
-
     /// Sends a form as a browser does: it gets its mark from a page.
     async fn form(&self, path: &str, token: &str, language: &str, fields: &str) -> (StatusCode, HeaderMap, String) {
         let (_, _, page) = self.page("/account", Some(token), language).await;

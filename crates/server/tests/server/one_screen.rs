@@ -8,8 +8,7 @@ use serde_json::{Value, json};
 const NAMES: [&str; 2] = ["Anna", "Ben"];
 
 async fn page(server: &TestServer, path: &str, token: &str) -> String {
-    let request = Request::get(path).header("accept", "text/html").header("cookie", format!("omerta={token}"));
-    let (status, _, body) = server.send(request.body(Body::empty()).expect("a good request")).await;
+    let (status, _, body) = server.page(path, Some(token), "en").await;
     assert_eq!(status, StatusCode::OK, "{path}: {body}");
     body
 }

@@ -253,3 +253,31 @@ async fn a_standing_answer_is_given_at_once() {
     }
     panic!("nobody was arrested in twenty games");
 }
+
+/// What the page tells the one who decides of what befell them.
+async fn tidings(server: &TestServer, id: &str, token: Option<&str>) -> bool {
+    let (status, _, page) = server.page(&format!("/tables/{id}"), token, "en").await;
+    assert_eq!(status, StatusCode::OK);
+    let tells = page.contains("Since your last turn");
+    assert!(!tells || page.contains("new own\""), "what is told stands in the log, too");
+    tells
+}
+
+#[tokio::test]
+async fn who_is_asked_is_told_what_befell_them_since_their_last_decision() {
+    let server = TestServer::new("tidings").await;
+    let people = [server.guest("Ann").await, server.guest("Bob").await];
+    let id = server.table("pate", &people.each_ref().map(String::as_str)).await;
+    let mut told = 0;
+    for _ in 0..80 {
+        let table = server.get(&format!("/tables/{id}"), &people[0]).await;
+        let Some(turn) = table["game_state"]["turn"].as_u64().map(|turn| turn as usize) else { break };
+        told += usize::from(tidings(&server, &id, Some(&people[turn])).await);
+        assert!(!tidings(&server, &id, Some(&people[1 - turn])).await, "whose turn it is not has the log");
+        assert!(!tidings(&server, &id, None).await, "a spectator has nothing to lose");
+        server.decide_first(&id, &people[turn]).await;
+        let again = server.get(&format!("/tables/{id}"), &people[0]).await["game_state"]["turn"] == turn;
+        assert!(!again || !tidings(&server, &id, Some(&people[turn])).await, "who has just decided knows everything");
+    }
+    assert!(told > 3, "something befalls somebody: {told}");
+}
