@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
-import { begin } from "./tools/moves.mjs";
+import { begin, post } from "./tools/moves.mjs";
 import { click } from "./tools/mouse.mjs";
 import { introduce, invite, playQuickBots } from "./tools/seats.mjs";
 import { OPTION } from "./tools/sight.mjs";
@@ -85,4 +85,32 @@ test("when the game begins, the waiting room becomes the page that a new visitor
   const begun = await frame();
   await page.reload();
   assert.deepEqual(begun, await frame());
+});
+
+test("a rematch leads to its table", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  const address = await begin(page, "pate", 2);
+  await post(page, `${address}/resign`, {});
+  await page.goto(address);
+  await click(page, page.locator("#dock form[action$='/rematch'] button"));
+  await page.waitForURL((url) => url.pathname.startsWith("/tables/") && url.pathname !== address);
+  await page.locator("#table").waitFor();
+  await page.context().close();
+});
+
+test("what the consigliere said goes away, whatever was said at the table meanwhile", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  const address = await begin(page, "pate", 2);
+  await page.goto(address);
+  await nextMoment(page);
+  await click(page, page.locator("a.ask-adviser"));
+  await page.locator("#counsel").waitFor();
+  await post(page, `${address}/chat`, { words: "Ciao" });
+  await page.locator("#says", { hasText: "Ciao" }).waitFor();
+  assert.equal(await page.locator("#counsel").count(), 1, "it stays for as long as the decision is the same");
+  await click(page, page.locator("#counsel a.stay").first());
+  await page.locator("#counsel").waitFor({ state: "detached" });
+  await page.context().close();
 });

@@ -41,6 +41,9 @@ export async function stepThroughReplay(page, press) {
   assert.equal(await steps.nth(3).getAttribute("aria-disabled"), "true", "there is nothing after the last moment");
   await go(0, (now) => now === 0);
   await go(5, (now) => now === last);
+  await page.locator("form.jump input[name='line']").fill("7");
+  await press(page.locator("form.jump button"));
+  await page.waitForURL(/\/replay\/7(\?|$)/);
   await press(page.locator("#dock > a.btn"));
   await page.waitForURL(/\/tables\/[\w-]+$/);
 }

@@ -317,7 +317,7 @@ impl Club {
         let change = move |table: &Snapshot, now: i64| {
             hosting(table, &id)?;
             waiting(table)?;
-            let without_free_seats = if fewer { Some(table.without_free_seats()) } else { None };
+            let without_free_seats = fewer.then(|| table.without_free_seats());
             let table = without_free_seats.as_ref().unwrap_or(table);
             if !table.is_full() {
                 return Err(Problem::NotNow("problem-free-seats"));

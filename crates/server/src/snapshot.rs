@@ -282,6 +282,9 @@ impl Snapshot {
     /// The same table with as many seats as are taken. Who sits there closes up.
     pub(crate) fn without_free_seats(&self) -> Snapshot {
         let mut after = self.clone();
+        // The names of those who share a screen go by seat.
+        let mut taken = self.places.iter().map(|place| place.sitter != Sitter::Nobody);
+        after.progress.names.retain(|_| taken.next().unwrap_or(false));
         Arc::make_mut(&mut after.places).retain(|place| place.sitter != Sitter::Nobody);
         Arc::make_mut(&mut after.wish).players = after.places.len();
         after

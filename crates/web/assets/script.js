@@ -38,6 +38,7 @@
     const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
     const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
     const isKept = (node) => node.id && kept.has(node.id);
+    const allIsNew = Boolean(fresh.lastElementChild?.matches(".new"));
     let cursor = old.firstChild;
     const drop = () => {
       const gone = cursor;
@@ -58,8 +59,12 @@
     }
     // A part of a page tells only the newest lines of the log; what the page has beyond them stays. A log is named after whose eyes
     // it is for: where somebody else looks, nothing of it stays.
-    if (old.matches(".log") && kept.size) while (old.children.length > MOST_LINES) old.lastElementChild.remove();
-    else while (cursor) drop();
+    if (!(old.matches(".log") && kept.size)) {
+      while (cursor) drop();
+      return;
+    }
+    for (let line = cursor; line && !allIsNew; line = line.nextSibling) line.classList?.remove("new", "own");
+    while (old.children.length > MOST_LINES) old.lastElementChild.remove();
   }
 
   const MOST_LINES = 60;
@@ -110,7 +115,7 @@
     const held = old.contains(focused) && focused !== document.body;
     const pointedAt = sameDecision ? aimed : null;
     // A browser that loses the focus in the middle of changes lays out the page there and then: better before them.
-    if (isAnswer && held) focused.blur();
+    if (isAnswer && held && !focused.matches("input, textarea")) focused.blur();
     morph(old, fresh);
     unaim();
     const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
@@ -119,7 +124,7 @@
     travel(old, places);
     document.title = old.dataset.title || pageTitle;
     const heard = old.querySelector("#says")?.lastElementChild?.textContent;
-    if (heard && heard !== heardBefore) document.documentElement.classList.add("heard");
+    if (heard && heard !== heardBefore && !document.getElementById("tab-people")?.checked) document.documentElement.classList.add("heard");
     if (!sameDecision) {
       if (tumble(old, faces)) rattle();
       else knock();
@@ -127,7 +132,8 @@
     }
     if (!wasAsked && old.dataset.asked) call(old);
     if (held && document.activeElement === document.body) {
-      (document.contains(focused) ? focused : everyOption().find(seen) || old.querySelector("#dock"))?.focus({ preventScroll: true });
+      const stays = document.contains(focused) && seen(focused);
+      (stays ? focused : everyOption().find(seen) || old.querySelector("#dock"))?.focus({ preventScroll: true });
     }
     label();
   }
@@ -216,20 +222,19 @@
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
 
+  const lineOf = (page) => page.dataset.live?.split("?")[0];
+
   async function go(address, options = {}) {
     const isDeed = options.method === "POST";
     asking += isDeed;
     try {
       const answer = await fetch(address, { ...options, headers: { Accept: "text/html", "Omerta-Part": "table" } });
       const html = await answer.text();
-      if (html === latest) {
-        skip();
-        return true;
-      }
-      latest = html;
       const page = read(html);
       const fresh = page.getElementById("table");
-      if (fresh) {
+      if (fresh && lineOf(fresh) !== lineOf(table())) location.assign(answer.url); // another table: a rematch
+      else if (fresh) {
+        latest = html;
         // The news can be quicker than the answer: what is newer stays.
         const at = Number(fresh.dataset.position);
         waiting = waiting.filter((page) => Number(page.dataset.position) > at);
@@ -262,7 +267,7 @@
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
-    if (!table()?.contains(form) || form.matches(".name-first, .play-now")) return;
+    if (!table()?.contains(form) || form.matches(".name-first, .play-now, .jump")) return;
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form, event.submitter));
     if (form.method === "get") {
@@ -304,12 +309,14 @@
   // ---- Pointing: what the mouse or the keyboard is at shows its card, and on the board what it is about -----------------
 
   let pointed = null;
+  let lookFirst = ":hover"; // or ":focus-within": whichever of mouse and keyboard was used last
 
   function point() {
     const page = table();
     if (!page) return;
     const find = (state) => [...page.querySelectorAll(state)].at(-1); // of one within another, the inner one
-    pointed = find(".aimed") || find("[data-at]:hover") || find("[data-at]:focus-within") || null;
+    const [first, second] = lookFirst === ":hover" ? [":hover", ":focus-within"] : [":focus-within", ":hover"];
+    pointed = find(".aimed") || find(`[data-at]${first}`) || find(`[data-at]${second}`) || null;
     const tip = pointed && page.querySelector(`[data-tip="${pointed.dataset.at}"]`);
     for (const other of page.querySelectorAll(".tip.pointed")) if (other !== tip) other.classList.remove("pointed");
     tip?.classList.add("pointed");
@@ -319,8 +326,15 @@
   }
 
   const repoint = (event) => event.target.closest?.("[data-at]") !== pointed && point();
-  document.addEventListener("pointerover", repoint);
-  document.addEventListener("focusin", repoint);
+  document.addEventListener("pointerover", (event) => {
+    lookFirst = ":hover";
+    repoint(event);
+  });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches(":focus-visible")) lookFirst = ":focus-within";
+    repoint(event);
+  });
+  document.documentElement.addEventListener("pointerleave", point);
   document.addEventListener("focusout", () => requestAnimationFrame(point)); // where it goes is known only then
 
   // ---- The second half of a double click must not hit what has come to lie under the mouse meanwhile --------------------
@@ -332,10 +346,11 @@
     (event) => {
       const act = event.target.closest?.(".act, .go");
       if (!act || event.pointerType === "touch") return; // a finger asks before it does something
-      if (event.detail > 1 && act.value !== clickedLast) {
+      const clicked = `${table()?.dataset.position} ${act.value}`;
+      if (event.detail > 1 && clicked !== clickedLast) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else clickedLast = act.value;
+      } else clickedLast = clicked;
     },
     true,
   );
@@ -518,9 +533,13 @@
   document.addEventListener("click", async (event) => {
     if (event.target.matches?.("input[readonly]")) event.target.select();
     const button = event.target.closest?.("button.copy");
-    if (!button) return;
-    await navigator.clipboard.writeText(button.dataset.copy);
+    if (!button || button.textContent === button.dataset.copied) return;
     const words = button.textContent;
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+    } catch {
+      return; // the address stands beside it
+    }
     button.textContent = button.dataset.copied;
     setTimeout(() => (button.textContent = words), 2000);
   });

@@ -73,7 +73,7 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                     h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
                     div.share-link {
                         input readonly value=(room.share) aria-label=(desk.word("page-share"));
-                        button.btn.copy type="button" data-copy=(room.share) data-copied=(desk.word("page-copied")) hidden {
+                        button.btn.copy type="button" data-copy=(room.share) data-copied=(desk.word("page-copied")) aria-live="polite" {
                             (desk.word("page-copy"))
                         }
                     }

@@ -6,7 +6,7 @@ use table::Message;
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, action, picture, plain_tip, rule_link, symbol, symbol_small, target};
+use crate::parts::{Label, action, moves_with, picture, plain_tip, rule_link, symbol, symbol_small, target};
 use crate::{Choice, Decision};
 
 impl Board<'_> {
@@ -156,15 +156,9 @@ impl Board<'_> {
         let is_placing = matches!(self.view.question, Some(Question::Place(_) | Question::TakeOver(_)));
         let decision = self.scene.decision.as_ref().filter(|_| is_placing)?;
         let choice = self.scene.choice(Move::Member(member)).filter(|choice| choice.is_open())?;
-        let moves: Vec<String> = decision.moves.iter().cloned().chain([choice.mv.to_string()]).collect();
-        let (form, name) = if choice.verdict.as_ref().is_ok_and(|prospect| prospect.completes) {
-            ("decide", "moves")
-        } else {
-            ("step", "draft")
-        };
-        // The row of pieces is for everybody; this is a shorter way for the pointer.
+        // The row of pieces is for everybody and tells what would happen; this is a shorter way for the pointer, and only ever a step.
         Some(html! {
-            button.who__set form=(form) name=(name) value=(moves.join("\n")) title=(choice.words) tabindex="-1" aria-hidden="true" { (face) }
+            button.who__set form="step" name="draft" value=(moves_with(decision, choice)) title=(choice.words) tabindex="-1" aria-hidden="true" { (face) }
         })
     }
 

@@ -4,7 +4,7 @@ use super::tip;
 use crate::{Choice, Decision, Desk, Drawn, Scene};
 
 /// What a button hands in: the steps so far and this one.
-fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
+pub(crate) fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
     let mut moves = decision.moves.clone();
     moves.push(choice.mv.to_string());
     moves.join("\n")

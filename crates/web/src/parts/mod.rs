@@ -21,7 +21,7 @@ mod tabs;
 mod tip;
 
 pub(crate) use accounts::{Account, Accounts};
-pub(crate) use action::{Label, action, look, picture, target};
+pub(crate) use action::{Label, action, look, moves_with, picture, target};
 pub use badge::Badge;
 pub(crate) use capital::capital;
 pub use chat::Said;
