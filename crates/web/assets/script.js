@@ -133,7 +133,7 @@
     if (!wasAsked && old.dataset.asked) call(old);
     if (held && document.activeElement === document.body) {
       const stays = document.contains(focused) && seen(focused);
-      (stays ? focused : everyOption().find(seen) || old.querySelector("#dock"))?.focus({ preventScroll: true });
+      (stays ? focused : options()[0] || old.querySelector("#dock"))?.focus({ preventScroll: true });
     }
     label();
   }
@@ -414,8 +414,7 @@
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
   const seen = (element) => element.checkVisibility(); // what lies in a closed menu has a place, but is not seen
-  const everyOption = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])];
-  const options = () => everyOption().filter(seen);
+  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
 
   function label() {
     if (!document.documentElement.classList.contains("by-keys")) return;

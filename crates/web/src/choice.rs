@@ -54,6 +54,11 @@ impl<G: Drawn> Choice<G> {
         self.verdict.is_ok()
     }
 
+    /// Whether it can be chosen and hands the decision in.
+    pub(crate) fn completes(&self) -> bool {
+        self.verdict.as_ref().is_ok_and(|prospect| prospect.completes)
+    }
+
     /// Notes that the board has a place for it, so that the dock need not show it.
     pub(crate) fn mark_drawn(&self) {
         self.drawn.set(true);

@@ -12,9 +12,9 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // One button is the one to press: what ends the decision with all its steps, else what hands the steps in.
-    let has_ending = open.iter().any(|choice| completes(choice) && !G::declines(choice.mv));
+    let has_ending = open.iter().any(|choice| choice.completes() && !G::declines(choice.mv));
     let class = |choice: &Choice<G>| {
-        let is_main = !G::declines(choice.mv) && (completes(choice) || !decision.is_whole);
+        let is_main = !G::declines(choice.mv) && (choice.completes() || !decision.is_whole);
         if is_main { "btn btn-primary" } else { "btn" }
     };
     let acts = html! {
@@ -35,10 +35,6 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
             div.dock__acts { (acts) }
         }
     }
-}
-
-fn completes<G: Drawn>(choice: &Choice<G>) -> bool {
-    choice.verdict.as_ref().is_ok_and(|prospect| prospect.completes)
 }
 
 fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {

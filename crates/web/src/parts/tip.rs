@@ -14,12 +14,10 @@ pub(crate) fn tip<G: Drawn>(scene: &Scene<'_, G>, choices: &[&Choice<G>], desk: 
                 Ok(prospect) => {
                     h3 { (choice.words) @if prospect.is_final { span.chip.chip-final { (desk.word("page-final")) } } }
                     ul { @for line in &prospect.told { li { span { (names.mark(line)) } } } }
-                    @match () {
-                        () if !prospect.told.is_empty() => {}
-                        () if !prospect.completes => p.muted { (desk.word("page-more-to-choose")) },
+                    @if prospect.told.is_empty() {
+                        @if !prospect.completes { p.muted { (desk.word("page-more-to-choose")) } }
                         // With others on the card, or with dice to come, it would be said too soon.
-                        () if choices.len() == 1 && !prospect.is_final => p.muted { (desk.word("page-no-change")) },
-                        () => {}
+                        @else if choices.len() == 1 && !prospect.is_final { p.muted { (desk.word("page-no-change")) } }
                     }
                 }
                 Err(why_not) => {
