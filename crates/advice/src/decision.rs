@@ -76,7 +76,7 @@ impl<G: Appraise> Decision<G> {
     /// Thinks about each of its moves that was a choice, with what its maker knew, in so many simulations. The same record and
     /// number give the same judgements.
     pub fn judge(&self, simulations: u32) -> Vec<Judgement<G>> {
-        let mut search = search_for::<G>(self.moments[0].line, Budget { simulations, trees: 1, cap: None });
+        let mut search = search_for::<G>(self.moments[0].line, Budget::of(simulations));
         let mut judgements = Vec::new();
         for moment in &self.moments {
             if moment.has_choice() {

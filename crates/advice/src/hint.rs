@@ -17,8 +17,8 @@ pub enum Hint<M> {
 
 /// How much is thought about a hint, where it is not said: as much as the best of the bots would if nobody waited for him.
 pub fn hint_budget(simulations: Option<u32>) -> Budget {
-    let simulations = simulations.unwrap_or(quick_hint_budget().simulations);
-    Budget { simulations, trees: TREES, cap: None }
+    let quick = quick_hint_budget();
+    Budget { simulations: simulations.unwrap_or(quick.simulations), trees: TREES, cap: None, ..quick }
 }
 
 /// How much is thought about a hint for somebody who waits for a page: as much as the best of the bots does, on one core, and no

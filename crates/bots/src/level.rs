@@ -45,8 +45,8 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Level::Picciotto | Level::Soldato => None,
-            Level::Capo => Some(Budget { simulations: 1_000, trees: 1, cap: Some(Duration::from_millis(100)) }),
-            Level::Don => Some(Budget { simulations: 10_000, trees: 1, cap: Some(Duration::from_secs(1)) }),
+            Level::Capo => Some(Budget { cap: Some(Duration::from_millis(100)), ..Budget::of(1_000) }),
+            Level::Don => Some(Budget { foresees: true, certainty: 4, cap: Some(Duration::from_secs(1)), ..Budget::of(10_000) }),
         }
     }
 

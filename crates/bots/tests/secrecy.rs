@@ -34,7 +34,7 @@ fn small(budget: Budget) -> Budget {
 
 /// What a search finds, with all its visits, and how much it worked.
 fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, random: Quick) -> Verdict<G::Move> {
-    let budget = Budget { simulations: SIMULATIONS, trees, cap: None };
+    let budget = Budget { trees, ..Budget::of(SIMULATIONS) };
     Search::new(&G::minds().search, budget, random).think(seen)
 }
 

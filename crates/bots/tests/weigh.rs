@@ -24,7 +24,7 @@ fn every_move_can_be_weighed_and_leaves_the_others_as_they_are() {
     let (seen, mut moves) = (Seen::new(&game, seat), Vec::new());
     seen.moves(&mut moves);
     for trees in [1, 3] {
-        let budget = Budget { simulations: 60, trees, cap: None };
+        let budget = Budget { trees, ..Budget::of(60) };
         let mut search = Search::<Maffiosi>::new(&Maffiosi::minds().search, budget, Quick::new(2));
         let best = search.think(&seen).best().clone();
         assert_eq!(search.weigh(&seen, best.mv, 1), best, "it was tried often enough");
@@ -38,7 +38,7 @@ fn every_move_can_be_weighed_and_leaves_the_others_as_they_are() {
 #[test]
 fn one_simulation_is_enough_for_every_step_of_a_decision() {
     let (mut game, seat) = first_choice();
-    let budget = Budget { simulations: 1, trees: 1, cap: None };
+    let budget = Budget::of(1);
     let mut search = Search::<Maffiosi>::new(&Maffiosi::minds().search, budget, Quick::new(2));
     while game.turn() == Turn::Seat(seat) {
         let best = search.think(&Seen::new(&game, seat)).best().mv;

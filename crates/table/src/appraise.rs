@@ -60,6 +60,9 @@ pub struct Mind<W> {
     pub curiosity: f64,
     /// How little the first look at a move counts: so much less of a chance to win is one e-fold less attention.
     pub hunch: f64,
+    /// Decisions that one who has the time for it follows beyond what he has thought through, each as it looks best at once,
+    /// before he judges a position. 0 where that makes nobody wiser.
+    pub foresight: u32,
     /// What it gives things.
     pub weights: W,
 }

@@ -304,7 +304,7 @@ impl Moments<'_> {
     /// What the adviser says to the one who decides.
     fn write_counsel<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
         let seen = table.seen(seat);
-        let Some(hint) = advice::hint(&seen, table.position() + 1, Budget { simulations: 200, trees: 1, cap: None }) else {
+        let Some(hint) = advice::hint(&seen, table.position() + 1, Budget::of(200)) else {
             return;
         };
         let said = Counsel::new(&seen, &hint, 3).said(as_title(&phrases(self.game, self.language)));

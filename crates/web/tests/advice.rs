@@ -49,7 +49,7 @@ impl ForDrawn for Hints {
         let table = random_game::<G>(60);
         let Turn::Seat(seat) = table.game().turn() else { panic!("the game has not ended after 60 lines") };
         let seen = table.seen(seat);
-        let budget = Budget { simulations: 30, trees: 1, cap: None };
+        let budget = Budget::of(30);
         let hint = advice::hint(&seen, 61, budget).expect("it is the seat's turn");
         let counsel = Counsel::new(&seen, &hint, 3);
         for language in Language::ALL {

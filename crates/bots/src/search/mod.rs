@@ -21,10 +21,22 @@ use tree::Tree;
 pub struct Budget {
     /// Worlds that are imagined for a decision.
     pub simulations: u32,
+    /// Whether there is time to use the foresight of a mind ([`Mind::foresight`]).
+    pub foresees: bool,
+    /// It stops early if no other move could catch up in this part of the simulations that are left: with 1 that is certain,
+    /// with 4 (a quarter of them) nearly so, and much sooner.
+    pub certainty: u32,
     /// Trees that share them, each on a thread of its own if there is one. The result is the same with any number of threads.
     pub trees: u32,
     /// Time after which it stops, whatever it has seen by then. `None`: it never does, and is the same on every machine.
     pub cap: Option<Duration>,
+}
+
+impl Budget {
+    /// So many simulations in one tree, judged where they end, for however long that takes.
+    pub const fn of(simulations: u32) -> Budget {
+        Budget { simulations, foresees: false, certainty: 1, trees: 1, cap: None }
+    }
 }
 
 /// What a search found out about a move.
@@ -81,6 +93,8 @@ struct Thought<G: Appraise> {
     mind: Mind<G::Weights>,
     random: Quick,
     tree: Tree<G>,
+    /// Decisions that are followed beyond the tree.
+    foresight: u32,
     /// Where the decision stands, if its first small moves were thought through before.
     at: Option<u32>,
 }
@@ -93,7 +107,8 @@ const BETWEEN_LOOKS: u32 = 16;
 impl<G: Appraise> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
     pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
-        let thought = |_| Thought { mind: mind.clone(), random: Quick::new(0), tree: Tree::new(), at: None };
+        let foresight = if budget.foresees { mind.foresight } else { 0 };
+        let thought = |_| Thought { mind: mind.clone(), random: Quick::new(0), tree: Tree::new(), foresight, at: None };
         Search { budget, random, thoughts: (0..budget.trees.max(1)).map(thought).collect() }
     }
 
@@ -110,8 +125,11 @@ impl<G: Appraise> Search<G> {
             thought.random = Quick::fork(start, stream);
         }
         match &mut self.thoughts[..] {
-            [only] => only.think(seen, for_each_tree, &out_of_time),
-            several => several.par_iter_mut().for_each(|thought| thought.think(seen, for_each_tree, &out_of_time)),
+            [only] => only.think(seen, for_each_tree, self.budget.certainty, &out_of_time),
+            several => {
+                let certainty = self.budget.certainty;
+                several.par_iter_mut().for_each(|thought| thought.think(seen, for_each_tree, certainty, &out_of_time));
+            }
         }
         self.verdict(seen.seat(), seen.players())
     }
@@ -165,7 +183,7 @@ impl<G: Appraise> Thought<G> {
         self.at.expect("it has just thought")
     }
 
-    fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, out_of_time: &impl Fn(u32) -> bool) {
+    fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, certainty: u32, out_of_time: &impl Fn(u32) -> bool) {
         let goes_on = !seen.imagine(&mut self.random).at_rest();
         let known = self.at.filter(|at| goes_on && self.tree.is_of(*at, seen.seat()));
         let root = known.unwrap_or_else(|| self.tree.restart());
@@ -176,11 +194,11 @@ impl<G: Appraise> Thought<G> {
         }
         // A position that was reached by the last simulation alone has not been looked into yet.
         for number in done..simulations.max(done + 1) {
-            if number > done && (self.tree.is_settled(root, simulations - number) || out_of_time(number)) {
+            if number > done && (self.tree.is_settled(root, (simulations - number) / certainty) || out_of_time(number)) {
                 break;
             }
             let world = seen.imagine(&mut self.random);
-            self.tree.grow(root, world, seen.seat(), &self.mind, &mut self.random);
+            self.tree.grow(root, world, seen.seat(), &self.mind, self.foresight, &mut self.random);
         }
     }
 }

@@ -134,7 +134,15 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// One simulation: down to a position that was never visited, and back with the chances there.
-    pub(super) fn grow(&mut self, root: u32, mut world: G, viewer: Seat, mind: &Mind<G::Weights>, random: &mut Quick) {
+    pub(super) fn grow(
+        &mut self,
+        root: u32,
+        mut world: G,
+        viewer: Seat,
+        mind: &Mind<G::Weights>,
+        foresight: u32,
+        random: &mut Quick,
+    ) {
         self.path.clear();
         let (mut node, me) = (root, Viewer::Seat(viewer));
         let chances = loop {
@@ -153,7 +161,8 @@ impl<G: Appraise> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
-                        break self.best_prospect(node, &world, seat, mind);
+                        let prospect = self.best_prospect(node, &world, seat, mind);
+                        break if foresight == 0 { prospect } else { self.foresee(world, foresight, mind, random) };
                     }
                     let (branch, mv) = self.choose(node, &world, seat, mind);
                     self.path.push((node, Some(branch)));
@@ -188,6 +197,34 @@ impl<G: Appraise> Tree<G> {
     fn best_prospect(&mut self, at: u32, world: &G, seat: Seat, mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
         legal_moves(world, &mut self.moves);
         look(&mut self.nodes[at as usize], world, seat, &self.moves, mind)
+    }
+
+    /// Everybody's chances after so many more decisions, each as it looks best to the seat that makes it. What somebody must do is
+    /// no decision.
+    fn foresee(&mut self, mut world: G, decisions: u32, mind: &Mind<G::Weights>, random: &mut Quick) -> [f64; MAX_SEATS] {
+        let mut left = decisions;
+        loop {
+            match world.turn() {
+                Turn::Over => return world.chances(&mind.weights),
+                Turn::House => {
+                    let house = draw(&world, random);
+                    world.settle(house, &mut Silent);
+                }
+                Turn::Seat(seat) => {
+                    legal_moves(&world, &mut self.moves);
+                    if let [only] = self.moves[..] {
+                        world.play(only, &mut Silent);
+                        continue;
+                    }
+                    let (best, chances) = most_promising(&world, seat, &self.moves, mind);
+                    if left == 0 {
+                        return chances;
+                    }
+                    left -= 1;
+                    world.play(best, &mut Silent);
+                }
+            }
+        }
     }
 
     /// What a seat tries next: what has done it good, what the first look liked, and what it has seldom tried.
@@ -237,6 +274,17 @@ fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], 
         }
     }
     best
+}
+
+/// The move that looks best to a seat, and everybody's chances after it.
+fn most_promising<G: Appraise>(world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> (G::Move, [f64; MAX_SEATS]) {
+    let after = |mv: &G::Move| {
+        let mut next = world.clone();
+        next.play(*mv, &mut Silent);
+        (*mv, next.chances(&mind.weights))
+    };
+    let best = moves.iter().map(after).max_by(|one, other| one.1[seat.index()].total_cmp(&other.1[seat.index()]));
+    best.expect("somebody who decides has a move")
 }
 
 fn add(sum: &mut [f32; MAX_SEATS], chances: &[f64; MAX_SEATS]) {

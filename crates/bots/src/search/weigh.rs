@@ -30,7 +30,7 @@ impl<G: Appraise> Thought<G> {
         for _ in self.tree.visits(after)..tries {
             let mut world = seen.imagine(&mut self.random);
             world.play(mv, &mut Silent);
-            self.tree.grow(after, world, seen.seat(), &self.mind, &mut self.random);
+            self.tree.grow(after, world, seen.seat(), &self.mind, self.foresight, &mut self.random);
         }
         after
     }

@@ -184,7 +184,7 @@ fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
 
 /// Simulations a second of a search, with the tree and the judgement of positions.
 fn searches<G: Playable>(seen: &Seen<'_, G>) -> f64 {
-    let budget = Budget { simulations: 1_000, trees: 1, cap: None };
+    let budget = Budget::of(1_000);
     let done = runs(|work| {
         let verdict = Search::new(&G::minds().search, budget, Quick::new(3)).think(seen);
         work.games += f64::from(verdict.simulations);

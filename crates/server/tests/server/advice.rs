@@ -9,7 +9,7 @@ use crate::common::{TestServer, text, texts};
 
 /// So little that a test need not wait, and without a clock, so that it is the same again.
 pub(crate) fn settings() -> Settings {
-    Settings { hint: Budget { simulations: 40, trees: 1, cap: None }, analysis: 5, ..TestServer::settings() }
+    Settings { hint: Budget::of(40), analysis: 5, ..TestServer::settings() }
 }
 
 async fn page(server: &TestServer, path: &str, token: Option<&str>) -> (StatusCode, String) {
