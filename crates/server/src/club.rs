@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Budget, Level};
 use games::AnyGame;
-use store::{NewTable, Person, SeatRow, Store, TableRow};
+use store::{Person, Store, TableRow};
 use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -27,7 +27,7 @@ use crate::world::World;
 pub(crate) struct Club {
     pub(crate) store: Store,
     pub(crate) world: Arc<dyn World>,
-    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) rooms: Rooms,
     pub(crate) door: Doorkeeper,
     pub(crate) lookers: Lookers,
     pub(crate) metrics: Metrics,
@@ -165,7 +165,7 @@ impl Club {
         if people > 1 && wish.rated {
             return Err(Problem::Bad(Message::new("problem-shared-rated")));
         }
-        let names = names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
+        let names: Vec<String> = names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
         check_players(game, wish.players)?;
         let options = wish.game_options()?;
         let setup = SetUp { game, players: wish.players, options: &options, edition: self.edition(game, &wish)? };
@@ -174,27 +174,30 @@ impl Club {
             let room = Message::new("problem-room").with("people", people).with("bots", bots.len());
             return Err(Problem::Bad(room.with("players", wish.players)));
         }
-        let seed = Seed(self.world.entropy());
-        let seat = |index: usize| SeatRow {
-            seat: index as i64,
-            person: (index < people).then(|| person.id.clone()),
-            bot: index.checked_sub(people).and_then(|index| bots.get(index)).map(|level| level.name().to_owned()),
-            nonce: None,
+        let sitter = |index: usize| match index.checked_sub(people) {
+            None => {
+                let name = names.get(index).unwrap_or(&person.name);
+                Sitter::Person { id: person.id.clone(), name: name.clone() }
+            }
+            Some(index) => bots.get(index).map_or(Sitter::Nobody, |level| Sitter::Bot(*level)),
         };
-        let table = NewTable {
+        let now = self.now();
+        let table = Snapshot {
             id: self.fresh_id(),
-            game: game.id().to_owned(),
-            host: person.id.clone(),
-            seats: (0..wish.players).map(seat).collect(),
-            wish: serde_json::to_string(&wish).expect("a wish is plain data"),
-            seed: seed.0.to_string(),
-            is_rated: wish.rated,
-            is_open: wish.open,
-            progress: serde_json::to_string(&Progress { names, ..Progress::default() }).expect("progress is plain data"),
-            at: self.now(),
+            game,
+            host: Some(person.id.clone()),
+            stage: Stage::Waiting,
+            seed: Seed(self.world.entropy()),
+            version: 0,
+            listed: now,
+            places: Arc::new((0..wish.players).map(|index| Place { sitter: sitter(index), nonce: None }).collect()),
+            wish: Arc::new(wish),
+            progress: Progress { names, ..Progress::default() },
+            live: None,
+            next: None,
         };
-        self.store.add_table(&table).await?;
-        self.room(&table.id).await
+        self.store.add_table(table.as_new(now)).await?;
+        Ok(self.rooms.add(table))
     }
 
     /// Sits down, on a seat of one's choice or the first free one. Who sits already may move to another.

@@ -78,8 +78,8 @@ impl Server {
     pub async fn new(store: Store, settings: Settings, world: Arc<dyn World>) -> Result<Server, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let club = Arc::new(Club {
-            rooms: Arc::new(Rooms::new(store.clone(), Arc::clone(&world))),
-            door: Doorkeeper::default(),
+            rooms: Rooms::new(store.clone(), Arc::clone(&world)),
+            door: Doorkeeper::new(store.is_shared()),
             lookers: Lookers::default(),
             metrics: Metrics::default(),
             node: world.entropy().to_string()[..12].to_owned(),

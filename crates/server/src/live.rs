@@ -129,10 +129,17 @@ pub(crate) struct State {
     #[serde(serialize_with = "as_it_is")]
     pub(crate) view: Arc<RawValue>,
     /// What happened, line by line, after the line that was asked for.
-    pub(crate) events: Vec<Value>,
+    pub(crate) events: Box<RawValue>,
     /// The legal moves of the viewer, if it is the viewer's turn.
     pub(crate) moves: Vec<String>,
     pub(crate) can_undo: bool,
+}
+
+/// Something that happened, as a viewer may know it, and the line with which it did.
+#[derive(Serialize)]
+struct Told<R> {
+    number: u32,
+    event: R,
 }
 
 /// A decision that is being made.
@@ -442,15 +449,14 @@ impl<G: Drawn> Live for LiveGame<G> {
     fn state(&self, viewer: Viewer, since: u32) -> State {
         let eyes = self.eyes(viewer);
         let heard = (1..).zip(&self.heard).skip(since as usize);
-        let events = heard.flat_map(|(number, events)| {
-            let reports = events.iter().filter_map(|event| G::hear_as(event, eyes));
-            reports.map(|report| json!({ "number": number, "event": report })).collect::<Vec<Value>>()
+        let told = heard.flat_map(|(number, events)| {
+            events.iter().filter_map(move |event| Some(Told { number, event: G::hear_as(event, eyes)? }))
         });
         State {
             position: self.position(),
             turn: self.turn(),
             view: self.view(viewer),
-            events: events.collect(),
+            events: written(&told.collect::<Vec<_>>()),
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::Uri;
@@ -60,12 +60,49 @@ impl Smtp {
 
 /// Who looks at which table just now, and through how many sockets.
 #[derive(Default)]
-pub(crate) struct Lookers(Mutex<HashMap<(String, String), usize>>);
+pub(crate) struct Lookers(Mutex<HashMap<String, Vec<(String, usize)>>>);
 
 impl Lookers {
     pub(crate) fn has(&self, table: &str, person: &str) -> bool {
-        let looking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        looking.contains_key(&(table.to_owned(), person.to_owned()))
+        self.all().get(table).is_some_and(|people| people.iter().any(|(known, _)| known == person))
+    }
+
+    /// Counts one more socket, and says whether it is the first.
+    fn add(&self, table: &str, person: &str) -> bool {
+        let mut all = self.all();
+        let people = all.entry(table.to_owned()).or_default();
+        match people.iter_mut().find(|(known, _)| known == person) {
+            Some((_, sockets)) => {
+                *sockets += 1;
+                false
+            }
+            None => {
+                people.push((person.to_owned(), 1));
+                true
+            }
+        }
+    }
+
+    /// Counts one socket less, and says whether it was the last.
+    fn remove(&self, table: &str, person: &str) -> bool {
+        let mut all = self.all();
+        let Some(people) = all.get_mut(table) else { return false };
+        let Some((place, (_, sockets))) = people.iter_mut().enumerate().find(|(_, (known, _))| known == person) else {
+            return false;
+        };
+        *sockets -= 1;
+        if *sockets > 0 {
+            return false;
+        }
+        people.swap_remove(place);
+        if people.is_empty() {
+            all.remove(table);
+        }
+        true
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Vec<(String, usize)>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -73,25 +110,20 @@ impl Lookers {
 pub(crate) struct Looking {
     club: Arc<Club>,
     room: Arc<Room>,
-    key: (String, String),
+    person: String,
 }
 
 impl Looking {
     pub(crate) fn new(club: &Arc<Club>, room: &Arc<Room>, person: &str) -> Looking {
-        let key = (room.look().id.clone(), person.to_owned());
-        let looking = Looking { club: Arc::clone(club), room: Arc::clone(room), key };
-        let mut lookers = club.lookers.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = lookers.entry(looking.key.clone()).or_default();
-        *count += 1;
-        if *count == 1 {
+        let looking = Looking { club: Arc::clone(club), room: Arc::clone(room), person: person.to_owned() };
+        if club.lookers.add(&room.look().id, person) {
             looking.tell_others();
         }
-        drop(lookers);
         looking
     }
 
     fn tell_others(&self) {
-        if self.room.look().seat_of(&self.key.1).is_some() {
+        if self.room.look().seat_of(&self.person).is_some() {
             self.room.stir();
         }
     }
@@ -99,13 +131,8 @@ impl Looking {
 
 impl Drop for Looking {
     fn drop(&mut self) {
-        let mut looking = self.club.lookers.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = looking.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                looking.remove(&self.key);
-                self.tell_others();
-            }
+        if self.club.lookers.remove(&self.room.look().id, &self.person) {
+            self.tell_others();
         }
     }
 }

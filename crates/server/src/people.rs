@@ -18,27 +18,35 @@ use crate::snapshot::{Sitter, Snapshot, Stage};
 const SESSION: i64 = 182 * 86_400_000;
 /// How long a link to another device works: a quarter of an hour.
 const LINK: i64 = 15 * 60_000;
-/// How long somebody who was recognised is not looked up again. Another node may end a session meanwhile.
-const REMEMBERED: i64 = 5_000;
+/// How long somebody who was recognised is not looked up again. The host may close an account meanwhile, and another node, if there
+/// are several, may end a session.
+const REMEMBERED: i64 = 20_000;
+const REMEMBERED_BY_NODES: i64 = 5_000;
 /// The shortest password.
 const PASSWORD: usize = 8;
 
 /// Remembers for a moment whom it has recognised.
-#[derive(Default)]
 pub(crate) struct Doorkeeper {
-    seen: Mutex<HashMap<String, (Person, i64)>>,
+    /// For how long, in milliseconds.
+    remembers: i64,
+    seen: Mutex<HashMap<String, (Arc<Person>, i64)>>,
 }
 
 impl Doorkeeper {
-    fn recall(&self, token: &str, now: i64) -> Option<Person> {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.get(token).filter(|(_, at)| now - at < REMEMBERED).map(|(person, _)| person.clone())
+    pub(crate) fn new(has_other_nodes: bool) -> Doorkeeper {
+        let remembers = if has_other_nodes { REMEMBERED_BY_NODES } else { REMEMBERED };
+        Doorkeeper { remembers, seen: Mutex::default() }
     }
 
-    fn remember(&self, token: String, person: Person, now: i64) {
+    fn recall(&self, token: &str, now: i64) -> Option<Arc<Person>> {
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        seen.get(token).filter(|(_, at)| now - at < self.remembers).map(|(person, _)| Arc::clone(person))
+    }
+
+    fn remember(&self, token: String, person: Arc<Person>, now: i64) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() > 10_000 {
-            seen.retain(|_, (_, at)| now - *at < REMEMBERED);
+            seen.retain(|_, (_, at)| now - *at < self.remembers);
         }
         seen.insert(token, (person, now));
     }
@@ -67,7 +75,7 @@ pub(crate) fn form_token(token: &str) -> String {
 
 impl Club {
     /// Whose token this is.
-    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Person>, Problem> {
+    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Arc<Person>>, Problem> {
         let (digest, now) = (digest(token), self.now());
         if let Some(person) = self.door.recall(&digest, now) {
             return Ok(Some(person));
@@ -83,7 +91,8 @@ impl Club {
         if now - session.seen > 86_400_000 {
             self.store.touch_session(&digest, now, now + SESSION).await?;
         }
-        self.door.remember(digest, person.clone(), now);
+        let person = Arc::new(person);
+        self.door.remember(digest, Arc::clone(&person), now);
         Ok(Some(person))
     }
 
@@ -138,8 +147,8 @@ impl Club {
     }
 
     async fn update(&self, person: &Person) -> Result<(), Problem> {
-        self.door.forget(&person.id);
         let free = self.store.update_person(person).await?;
+        self.door.forget(&person.id);
         if free { Ok(()) } else { Err(Problem::NotNow("problem-name-taken")) }
     }
 
@@ -217,15 +226,16 @@ impl Club {
 
     /// Ends one of a person's sessions.
     pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<(), Problem> {
-        self.door.forget(&person.id);
         let ended = self.store.end_session(&person.id, token).await?;
+        self.door.forget(&person.id);
         if ended { Ok(()) } else { Err(Problem::NotFound("problem-no-session")) }
     }
 
     /// Ends all of a person's sessions but the one with this token.
     pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<(), Problem> {
+        self.store.end_other_sessions(&person.id, &digest(kept)).await?;
         self.door.forget(&person.id);
-        Ok(self.store.end_other_sessions(&person.id, &digest(kept)).await?)
+        Ok(())
     }
 
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
@@ -251,8 +261,9 @@ impl Club {
             };
             self.rooms.change(&room, change).await?;
         }
+        self.store.forget_person(&person.id).await?;
         self.door.forget(&person.id);
-        Ok(self.store.forget_person(&person.id).await?)
+        Ok(())
     }
 }
 

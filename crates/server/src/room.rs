@@ -39,6 +39,17 @@ impl Room {
         Arc::clone(&self.now.borrow())
     }
 
+    /// Shows the table as it is now to everybody who follows, and says whether that is news.
+    fn show(&self, snapshot: Arc<Snapshot>) -> bool {
+        self.now.send_if_modified(|now| {
+            let is_newer = snapshot.version > now.version;
+            if is_newer {
+                *now = snapshot;
+            }
+            is_newer
+        })
+    }
+
     /// Lets everybody who follows look again, though the table itself is the same: something was said.
     pub(crate) fn stir(&self) {
         self.stirs.fetch_add(1, Ordering::AcqRel);
@@ -88,6 +99,14 @@ impl Rooms {
             Arc::new(Room::new(snapshot))
         }));
         Ok((room, is_new))
+    }
+
+    /// A table that was just made.
+    pub(crate) fn add(&self, table: Snapshot) -> Arc<Room> {
+        let id = table.id.clone();
+        let room = Arc::new(Room::new(table));
+        self.open().insert(id, Arc::clone(&room));
+        room
     }
 
     /// A table that is in hand and not older than a version.
@@ -182,45 +201,38 @@ impl Rooms {
     /// Whether it had changed.
     async fn reload(&self, room: &Room, id: &str) -> Result<bool, Problem> {
         let snapshot = self.load(id).await?;
-        Ok(room.now.send_if_modified(|now| {
-            let newer = snapshot.version > now.version;
-            if newer {
-                *now = Arc::new(snapshot);
-            }
-            newer
-        }))
+        Ok(room.show(Arc::new(snapshot)))
     }
 
     /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker.
-    /// `None`: nothing to do. The change is stored before anybody sees it.
-    pub(crate) async fn change<W>(self: &Arc<Self>, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
+    /// `None`: nothing to do. The change is stored before anybody sees it, and then everybody does: who hangs up in the middle
+    /// leaves nothing half done.
+    pub(crate) async fn change<W>(&self, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
     where
-        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>, Problem> + Send + Sync + 'static,
+        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>, Problem>,
     {
-        let (rooms, room) = (Arc::clone(self), Arc::clone(room));
-        // On a task of its own: who hangs up in the middle leaves nothing half done.
-        let done = tokio::spawn(async move {
-            let _held = room.changing.lock().await;
-            for _ in 0..TRIES {
-                let before = room.look();
-                let now = rooms.world.now();
-                let wanted = match wish(&before, now) {
-                    // What does not fit here may fit what another node has made of the table meanwhile.
-                    Err(_) if rooms.store.is_shared() && rooms.reload(&room, &before.id).await? => continue,
-                    wanted => wanted?,
-                };
-                let Some(wanted) = wanted else { return Ok(before) };
-                let (change, after) = wanted.into_change(&before, now);
-                if rooms.store.change(change).await? {
-                    let after = Arc::new(after);
-                    room.now.send_replace(Arc::clone(&after));
-                    return Ok(after);
-                }
-                rooms.reload(&room, &before.id).await?;
+        let _held = room.changing.lock().await;
+        for _ in 0..TRIES {
+            let before = room.look();
+            let now = self.world.now();
+            let wanted = match wish(&before, now) {
+                // What does not fit here may fit what another node has made of the table meanwhile.
+                Err(_) if self.store.is_shared() && self.reload(room, &before.id).await? => continue,
+                wanted => wanted?,
+            };
+            let Some(wanted) = wanted else { return Ok(before) };
+            let (change, after) = wanted.into_change(&before, now);
+            let after = Arc::new(after);
+            let (shown_in, shown) = (Arc::clone(room), Arc::clone(&after));
+            let show = move || {
+                shown_in.show(shown);
+            };
+            if self.store.change(change, show).await? {
+                return Ok(after);
             }
-            Err(Problem::Stale)
-        });
-        done.await.map_err(Problem::broken)?
+            self.reload(room, &before.id).await?;
+        }
+        Err(Problem::Stale)
     }
 
     async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
@@ -266,6 +278,7 @@ impl Rooms {
             stage,
             seed,
             version: row.version,
+            listed: row.changed,
             places: Arc::new(places),
             progress,
             live,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use bots::Level;
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
-use store::{Change, Line, SeatRow};
+use store::{Change, Line, NewTable, SeatRow};
 use table::{Options, Seat, Seed, SetupError, Viewer};
 use utoipa::ToSchema;
 use web::Side;
@@ -215,11 +215,16 @@ pub(crate) struct Snapshot {
     pub(crate) stage: Stage,
     pub(crate) seed: Seed,
     pub(crate) version: i64,
+    /// When lists of tables were last told that it has changed.
+    pub(crate) listed: i64,
     pub(crate) places: Arc<Vec<Place>>,
     pub(crate) progress: Progress,
     pub(crate) live: Option<Arc<dyn Live>>,
     pub(crate) next: Option<String>,
 }
+
+/// How often, in milliseconds, lists of tables are told that a game goes on.
+const LISTED_EVERY: i64 = 60_000;
 
 /// A change that somebody wants: the table after it, and what must be written down.
 pub(crate) struct Wanted {
@@ -244,6 +249,30 @@ impl Sight {
 }
 
 impl Snapshot {
+    /// A table that nobody has written down yet, as the store takes it.
+    pub(crate) fn as_new(&self, now: i64) -> NewTable {
+        NewTable {
+            id: self.id.clone(),
+            game: self.game.id().to_owned(),
+            host: self.host.clone().unwrap_or_default(),
+            seats: self.seat_rows(),
+            wish: serde_json::to_string(&*self.wish).expect("a wish is plain data"),
+            seed: self.seed.0.to_string(),
+            is_rated: self.wish.rated,
+            is_open: self.wish.open,
+            progress: self.progress_text(),
+            at: now,
+        }
+    }
+
+    fn seat_rows(&self) -> Vec<SeatRow> {
+        self.places.iter().enumerate().map(|(seat, place)| place.row(seat)).collect()
+    }
+
+    fn progress_text(&self) -> String {
+        serde_json::to_string(&self.progress).expect("progress is plain data")
+    }
+
     /// The seats of a person: several if others share that person's screen.
     pub(crate) fn seats_of(&self, person: &str) -> impl Iterator<Item = Seat> {
         let sits = move |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if id == person);
@@ -379,6 +408,7 @@ impl Wanted {
     /// What is written down, and what the table is then.
     pub(crate) fn into_change(self, before: &Snapshot, now: i64) -> (Change, Snapshot) {
         let Wanted { mut after, header, lines } = self;
+        let is_news = after.stage != before.stage || now - before.listed >= LISTED_EVERY;
         let length = after.live.as_ref().map_or(0, |live| i64::from(live.position()));
         let first = length - lines.len() as i64 + 1;
         let line = |(number, (seat, text)): (i64, (Option<Seat>, String))| Line {
@@ -387,21 +417,20 @@ impl Wanted {
             text,
             at: now,
         };
-        let seats = (!Arc::ptr_eq(&before.places, &after.places)).then(|| after.places.iter().enumerate());
         let change = Change {
             table: after.id.clone(),
             version: before.version,
-            state: after.stage.name(),
+            listed: is_news.then(|| (after.stage.name(), now)),
             header,
             length,
             lines: (first..).zip(lines).map(line).collect(),
-            progress: serde_json::to_string(&after.progress).expect("progress is plain data"),
+            progress: after.progress_text(),
             standings: after.live.as_ref().and_then(|live| live.standings()).map(|standings| standings.to_string()),
             next: after.next.clone(),
-            seats: seats.map(|places| places.map(|(seat, place)| place.row(seat)).collect()),
-            at: now,
+            seats: (!Arc::ptr_eq(&before.places, &after.places)).then(|| after.seat_rows()),
         };
         after.version = before.version + 1;
+        after.listed = if is_news { now } else { before.listed };
         (change, after)
     }
 }

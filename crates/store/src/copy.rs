@@ -198,7 +198,8 @@ impl Store {
 
     async fn write_all(&self, mut loads: mpsc::Receiver<Load>) -> Result<(), StoreError> {
         match &self.pools {
-            Pools::Sqlite { write, .. } => {
+            Pools::Sqlite { write, turn, .. } => {
+                let _turn = turn.lock().await;
                 let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
                 write_tables!(Sqlite, transaction, loads);
                 transaction.commit().await?;

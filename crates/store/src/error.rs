@@ -7,6 +7,12 @@ pub enum StoreError {
     /// The database itself, or the way to it.
     #[error("the database does not answer as it should: {0}")]
     Database(#[from] sqlx::Error),
+    /// The same, of the one who writes to an SQLite file.
+    #[error("the database does not answer as it should: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// The system has no thread left for the one who writes.
+    #[error("no thread can be started: {0}")]
+    NoThread(std::io::Error),
     /// A newer Omertà was here.
     #[error("the database was made by a newer Omertà (its change {0} is not known here): start that one, or restore a backup")]
     NewerSchema(i64),

@@ -11,14 +11,16 @@ mod tables;
 mod talk;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgPool, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
+use tokio::sync::Mutex;
 
 pub use error::StoreError;
 pub use hints::{Hint, Hints};
@@ -34,6 +36,18 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 /// How long somebody waits for a database that another process is writing to.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How every connection to an SQLite file is set up.
+const SQLITE_PRAGMAS: [(&str, &str); 5] = [
+    ("journal_mode", "WAL"),
+    // Every commit reaches the disk before it is answered.
+    ("synchronous", "FULL"),
+    ("foreign_keys", "ON"),
+    // In KiB: the pages of some hundred games that are being played.
+    ("cache_size", "-65536"),
+    // In pages: what many changes have written is put in its place at once.
+    ("wal_autocheckpoint", "8000"),
+];
+
 /// The way to the database. Cheap to copy.
 #[derive(Clone)]
 pub struct Store {
@@ -43,10 +57,12 @@ pub struct Store {
 
 #[derive(Clone)]
 enum Pools {
-    /// SQLite has one writer at a time, so there is one connection for that; readers do not wait for it.
+    /// SQLite has one writer at a time: whoever writes has the turn. Readers do not wait for it.
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
+        turn: Arc<Mutex<()>>,
+        file: PathBuf,
     },
     Postgres(PgPool),
 }
@@ -65,7 +81,10 @@ macro_rules! reading {
 macro_rules! writing {
     ($store:expr, $db:ident => $body:expr) => {
         match &$store.pools {
-            $crate::Pools::Sqlite { write: $db, .. } => $body,
+            $crate::Pools::Sqlite { write: $db, turn, .. } => {
+                let _turn = turn.lock().await;
+                $body
+            }
             $crate::Pools::Postgres($db) => $body,
         }
     };
@@ -88,7 +107,7 @@ impl Store {
         } else {
             open_sqlite(Path::new(address)).await?
         };
-        let writer = Writer::start(pools.clone());
+        let writer = Writer::start(&pools)?;
         Ok(Store { pools, writer })
     }
 
@@ -111,13 +130,14 @@ impl Store {
         }
     }
 
-    /// Makes a change of a table, together with those of others that are waiting. `false` if the table has changed since the
-    /// version that it was made from; then nothing was done.
+    /// Makes a change of a table, together with those of others that are waiting, and does what is to be done `then`, even if
+    /// whoever asked for it does not wait any more. `false` if the table has changed since the version that the change was made
+    /// from; then nothing was done.
     ///
     /// # Errors
     /// If the database fails; nothing was done then either.
-    pub async fn change(&self, change: Change) -> Result<bool, StoreError> {
-        self.writer.change(change).await
+    pub async fn change(&self, change: Change, then: impl FnOnce() + Send + 'static) -> Result<bool, StoreError> {
+        self.writer.change(change, then).await
     }
 
     /// Copies everything into a new SQLite file while it is in use.
@@ -154,7 +174,7 @@ impl Store {
     pub async fn close(&self) {
         self.writer.stop().await;
         match &self.pools {
-            Pools::Sqlite { read, write } => {
+            Pools::Sqlite { read, write, .. } => {
                 read.close().await;
                 write.close().await;
             }
@@ -164,22 +184,10 @@ impl Store {
 }
 
 async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
-    let options = SqliteConnectOptions::from_str("sqlite://")?
-        .filename(file)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        // Every commit reaches the disk before it is answered.
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        // A group of changes has its own statement for each size.
-        .statement_cache_capacity(512)
-        // In KiB: the pages of some hundred games that are being played.
-        .pragma("cache_size", "-65536")
-        // In pages: what many changes have written is put in its place at once.
-        .pragma("wal_autocheckpoint", "8000")
-        .busy_timeout(PATIENCE);
+    let options = SqliteConnectOptions::from_str("sqlite://")?.filename(file).create_if_missing(true).busy_timeout(PATIENCE);
+    let options = SQLITE_PRAGMAS.into_iter().fold(options, |options, (name, value)| options.pragma(name, value));
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
     MIGRATIONS.run(&write).await?;
     let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-    Ok(Pools::Sqlite { read, write })
+    Ok(Pools::Sqlite { read, write, turn: Arc::default(), file: file.to_owned() })
 }

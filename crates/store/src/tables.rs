@@ -144,50 +144,13 @@ pub struct NewTable {
     pub at: i64,
 }
 
-/// Writes down who sits where, on either database.
-macro_rules! insert_seats {
-    ($transaction:ident, $table:expr, $seats:expr) => {
-        for seat in $seats {
-            sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
-                .bind($table)
-                .bind(seat.seat)
-                .bind(&seat.person)
-                .bind(&seat.bot)
-                .bind(&seat.nonce)
-                .execute(&mut *$transaction)
-                .await?;
-        }
-    };
-}
-
-pub(crate) use insert_seats;
-
 impl Store {
     /// A new table.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn add_table(&self, table: &NewTable) -> Result<(), StoreError> {
-        const TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
-                             is_settled, is_open) VALUES ($1, $2, $3, $4, 'waiting', $5, 0, 0, $6, $7, $7, $8, $9)";
-        writing!(self, db => {
-            let mut transaction = db.begin().await?;
-            sqlx::query(TABLE)
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(&table.host)
-                .bind(&table.wish)
-                .bind(&table.seed)
-                .bind(&table.progress)
-                .bind(table.at)
-                .bind(!table.is_rated)
-                .bind(table.is_open)
-                .execute(&mut *transaction)
-                .await?;
-            insert_seats!(transaction, &table.id, &table.seats);
-            transaction.commit().await?;
-        });
-        Ok(())
+    pub async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
+        self.writer.add_table(table).await
     }
 
     /// A table with its seats.
@@ -349,7 +312,8 @@ impl Store {
             }};
         }
         match &self.pools {
-            Pools::Sqlite { write, .. } => {
+            Pools::Sqlite { write, turn, .. } => {
+                let _turn = turn.lock().await;
                 let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
                 rise!(transaction);
             }

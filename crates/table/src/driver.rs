@@ -56,7 +56,7 @@ impl<G: Game> Recorder<G> {
 
     /// The record of a game that was played out.
     pub fn finish(mut self, standings: &Standings, seed: Seed) -> Record<G> {
-        self.record.plays.push(Play::End(Ending::played_out(standings, seed)));
+        self.record.plays.push(Play::End(Box::new(Ending::played_out(standings, seed))));
         self.record
     }
 }

@@ -253,7 +253,7 @@ impl<G: Game> Match<G> {
                 Some(standings) => Ending::played_out(&standings, seed),
                 None => Ending::stopped(stopped.unwrap_or_else(|| "no reason given".to_owned()), seed),
             };
-            self.carry_out(Play::End(ending), &mut Silent);
+            self.carry_out(Play::End(Box::new(ending)), &mut Silent);
         }
     }
 

@@ -46,7 +46,7 @@ impl<G: Game> Retrace<'_, G> {
             }
             RedactedLine::Move { shown: None, .. } | RedactedLine::House { shown: None, .. } => None,
             RedactedLine::Undo { seat, from, .. } => Some(Play::Undo { seat: *seat, from: *from }),
-            RedactedLine::End { ending, .. } => Some(Play::End(ending.clone())),
+            RedactedLine::End { ending, .. } => Some(Play::End(Box::new(ending.clone()))),
         })
     }
 

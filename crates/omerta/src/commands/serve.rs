@@ -5,8 +5,10 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -65,7 +67,12 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
         .init();
     // A shell's usual limit is 1,024 open files: five hundred tables with two viewers each would not get in.
     allow_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // On one core there is nobody to share the work with, and who does not try to has more time for it.
+    let mut runtime = match available_parallelism() {
+        Ok(NonZero::<usize>::MIN) => tokio::runtime::Builder::new_current_thread(),
+        _ => tokio::runtime::Builder::new_multi_thread(),
+    };
+    let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let _alone = keep_alone(&database)?;
         let store = Store::open(&database).await.map_err(Complaint::from)?;

@@ -145,21 +145,21 @@ pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: 
 /// Keep the account with a password.
 #[utoipa::path(post, path = "/people/keep", request_body = Password, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
 pub(super) async fn keep(State(club): State<App>, asked: Asked<Password>) -> Result<Done, Problem> {
-    club.keep_account(&asked.visitor.known()?, &asked.input.password).await?;
+    club.keep_account(&*asked.visitor.known()?, &asked.input.password).await?;
     Ok(Done::new(json!({}), "/account"))
 }
 
 /// Change your name.
 #[utoipa::path(post, path = "/people/rename", request_body = Named, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
 pub(super) async fn rename(State(club): State<App>, asked: Asked<Named>) -> Result<Done, Problem> {
-    club.rename(&asked.visitor.known()?, &asked.input.name).await?;
+    club.rename(&*asked.visitor.known()?, &asked.input.name).await?;
     Ok(Done::new(json!({}), "/account"))
 }
 
 /// A link that opens your account on another device, once, within a quarter of an hour.
 #[utoipa::path(post, path = "/people/link", responses((status = 200, description = "the link")))]
 pub(super) async fn link(State(club): State<App>, asked: Asked<Value>) -> Result<Done, Problem> {
-    let token = club.link(&asked.visitor.known()?).await?;
+    let token = club.link(&*asked.visitor.known()?).await?;
     let link = format!("{}/link/{token}", club.settings.base_url);
     Ok(Done::new(json!({ "link": link }), format!("/account?link={token}")))
 }
@@ -177,14 +177,14 @@ pub(super) async fn follow_link(
 /// A token for a program of yours.
 #[utoipa::path(post, path = "/people/program", request_body = Label, responses((status = 200, description = "the token, shown once")))]
 pub(super) async fn program(State(club): State<App>, asked: Asked<Label>) -> Result<Json<Value>, Problem> {
-    let token = club.program_token(&asked.visitor.known()?, &asked.input.label).await?;
+    let token = club.program_token(&*asked.visitor.known()?, &asked.input.label).await?;
     Ok(Json(json!({ "token": token })))
 }
 
 /// End one of your sessions.
 #[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
 pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>) -> Result<Done, Problem> {
-    club.end_session(&asked.visitor.known()?, &asked.input.session).await?;
+    club.end_session(&*asked.visitor.known()?, &asked.input.session).await?;
     Ok(Done::new(json!({}), "/account"))
 }
 
@@ -204,7 +204,7 @@ pub(super) async fn end_other_sessions(
 #[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
 pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {
     let Notices { wanted, email, webhook } = asked.input;
-    club.set_notices(&asked.visitor.known()?, wanted, email, webhook).await?;
+    club.set_notices(&*asked.visitor.known()?, wanted, email, webhook).await?;
     Ok(Done::new(json!({}), "/account"))
 }
 

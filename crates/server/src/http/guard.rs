@@ -53,7 +53,7 @@ impl Extent {
 
 /// Somebody who asks, known or not.
 pub(crate) struct Visitor {
-    pub(crate) person: Option<Person>,
+    pub(crate) person: Option<Arc<Person>>,
     /// The token of a browser's session: forms of it carry its mark.
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
@@ -72,7 +72,7 @@ impl Visitor {
         self.person.as_ref().map(|person| person.id.as_str())
     }
 
-    pub(crate) fn known(self) -> Result<Person, Problem> {
+    pub(crate) fn known(self) -> Result<Arc<Person>, Problem> {
         self.person.ok_or(Problem::Unknown)
     }
 }
@@ -114,7 +114,7 @@ impl FromRequestParts<App> for Visitor {
         let headers = &parts.headers;
         let bearer = bearer(headers);
         let cookie = cookie(headers, SESSION_COOKIE);
-        let person = parts.extensions.get::<Person>().cloned();
+        let person = parts.extensions.get::<Arc<Person>>().cloned();
         if bearer.is_some() && person.is_none() {
             return Err(Problem::Unknown);
         }

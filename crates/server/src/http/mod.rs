@@ -163,11 +163,9 @@ pub(crate) fn router(club: App) -> Router {
 
 /// Gives browsers a page where programs get JSON: onward after something was done, or what went wrong.
 async fn dress(request: Request, next: Next) -> Response {
-    let headers = request.headers().clone();
+    let headers = guard::wants_pages(request.headers()).then(|| request.headers().clone());
     let response = next.run(request).await;
-    if !guard::wants_pages(&headers) {
-        return response;
-    }
+    let Some(headers) = headers else { return response };
     if let Some(Onward(page)) = response.extensions().get().cloned() {
         let mut redirect = Redirect::to(&page).into_response();
         for (name, value) in response.headers() {

@@ -210,7 +210,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
             let number = 100 + u32::from(club.world.entropy().0[0]) * 3;
             let name = web::guest_name(&web::phrases(AnyGame::Pate, language), number);
             let (person, token) = club.welcome(&name, &label, language).await?;
-            (person, Some(token))
+            (Arc::new(person), Some(token))
         }
         None => return Err(Problem::Unknown),
     };

@@ -101,7 +101,7 @@ impl Side {
         let change = Change {
             table: id.clone(),
             version: row.version,
-            state: "running",
+            listed: Some(("running", row.created)),
             header: Some(header),
             length: lines.len() as i64,
             lines: (1..).zip(lines).map(|(number, text)| Line { number, who: -1, text, at: row.created }).collect(),
@@ -109,9 +109,8 @@ impl Side {
             standings: None,
             next: None,
             seats: None,
-            at: row.created,
         };
-        assert!(server.store.change(change).await.expect("the store answers"));
+        assert!(server.store.change(change, || {}).await.expect("the store answers"));
         let (file, world) = (server.file.clone(), server.world.clone());
         server.store.close().await;
         let server = TestServer::set_on(file, world, settings()).await;

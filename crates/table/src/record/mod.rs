@@ -116,7 +116,7 @@ pub enum Play<G: Game> {
         from: u32,
     },
     /// The end, after which nothing follows.
-    End(Ending),
+    End(Box<Ending>),
 }
 
 /// A whole game, running or ended.

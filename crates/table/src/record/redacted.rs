@@ -106,7 +106,7 @@ impl<G: Game> Redacted<G> {
                 RedactedLine::House { n, shown, draw, events, view }
             }
             Play::Undo { seat, from } => RedactedLine::Undo { n, seat: *seat, from: *from, view },
-            Play::End(ending) => RedactedLine::End { n, ending: ending.clone() },
+            Play::End(ending) => RedactedLine::End { n, ending: Ending::clone(ending) },
         }
     }
 

@@ -164,7 +164,9 @@ impl PlainLine {
             WireLine { seat: Some(seat), undo: Some(from), mv: None, house: None, end: None, .. } => {
                 Ok(Play::Undo { seat, from })
             }
-            line @ WireLine { end: Some(_), seat: None, mv: None, house: None, .. } => Ok(Play::End(line.ending(place)?)),
+            line @ WireLine { end: Some(_), seat: None, mv: None, house: None, .. } => {
+                Ok(Play::End(Box::new(line.ending(place)?)))
+            }
             _ => Err(neither(place)),
         }
     }

@@ -1,0 +1,156 @@
+//! Changes of a PostgreSQL database. The way to it is long, so each statement carries all rows of a group.
+
+use std::collections::HashSet;
+
+use sqlx::postgres::PgPool;
+use sqlx::{PgConnection, Postgres, QueryBuilder};
+use tokio::sync::mpsc;
+
+use super::{Change, Entry, GROUP, Group, Line, Word};
+use crate::hints::{CHANNEL, Hint};
+use crate::{NewTable, SeatRow, StoreError};
+
+/// The most lines in one statement: a database takes only so many values at once.
+const ROWS: usize = 2_000;
+
+/// Writes until it is told to stop.
+pub(super) async fn write_all(pool: PgPool, mut heard: mpsc::Receiver<Word>) {
+    let mut words = Vec::with_capacity(GROUP);
+    while heard.recv_many(&mut words, GROUP).await > 0 {
+        let group = Group::of(&mut words);
+        let written = write_apart_if_need_be(&pool, &group.entries()).await;
+        if !group.answer(written) {
+            return;
+        }
+    }
+}
+
+/// Writes all of it in one transaction. If that fails, each has one of its own, so that nobody pays for another.
+async fn write_apart_if_need_be(pool: &PgPool, entries: &[&Entry]) -> Vec<Result<bool, StoreError>> {
+    match write_together(pool, entries).await {
+        Ok(written) => written.into_iter().map(Ok).collect(),
+        Err(error) if entries.len() == 1 => vec![Err(error)],
+        Err(_) => {
+            let mut written = Vec::new();
+            for entry in entries {
+                written.push(write_together(pool, &[entry]).await.map(|written| written[0]));
+            }
+            written
+        }
+    }
+}
+
+async fn write_together(pool: &PgPool, entries: &[&Entry]) -> Result<Vec<bool>, StoreError> {
+    let mut transaction = pool.begin().await?;
+    for entry in entries {
+        if let Entry::Table(table) = entry {
+            add_table(&mut transaction, table).await?;
+        }
+    }
+    let changes = entries.iter().filter_map(|entry| match entry {
+        Entry::Change(change) => Some(&**change),
+        Entry::Table(_) => None,
+    });
+    let mut made = make_changes(&mut transaction, &first_of_each_table(changes)).await?.into_iter();
+    transaction.commit().await?;
+    let written = |entry: &&Entry| match entry {
+        Entry::Table(_) => true,
+        Entry::Change(_) => made.next().unwrap_or(false),
+    };
+    Ok(entries.iter().map(written).collect())
+}
+
+async fn add_table(database: &mut PgConnection, table: &NewTable) -> Result<(), StoreError> {
+    const TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
+                         is_settled, is_open) VALUES ($1, $2, $3, $4, 'waiting', $5, 0, 0, $6, $7, $7, $8, $9)";
+    sqlx::query(TABLE)
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(&table.host)
+        .bind(&table.wish)
+        .bind(&table.seed)
+        .bind(&table.progress)
+        .bind(table.at)
+        .bind(!table.is_rated)
+        .bind(table.is_open)
+        .execute(&mut *database)
+        .await?;
+    add_seats(database, &table.id, &table.seats).await
+}
+
+async fn add_seats(database: &mut PgConnection, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
+    for seat in seats {
+        sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
+            .bind(table)
+            .bind(seat.seat)
+            .bind(&seat.person)
+            .bind(&seat.bot)
+            .bind(&seat.nonce)
+            .execute(&mut *database)
+            .await?;
+    }
+    Ok(())
+}
+
+/// First the tables, each if its version still is the one that its change was made from, then the lines and seats of those. Gives
+/// for each change whether it was made.
+async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) -> Result<Vec<bool>, StoreError> {
+    if group.iter().all(Option::is_none) {
+        return Ok(vec![false; group.len()]);
+    }
+    // All nodes take hold of rows in the same order, so that none waits for the other in a circle.
+    let mut lock = QueryBuilder::<Postgres>::new("SELECT id FROM tables WHERE id IN (");
+    let mut ids = lock.separated(", ");
+    for change in group.iter().flatten() {
+        ids.push_bind(&change.table);
+    }
+    lock.push(") ORDER BY id FOR UPDATE").build().execute(&mut *database).await?;
+
+    let mut tables = QueryBuilder::<Postgres>::new(
+        "UPDATE tables SET version = tables.version + 1, state = COALESCE(v.column3, tables.state), \
+         header = COALESCE(v.column4, tables.header), lines = v.column5, progress = v.column6, \
+         standings = COALESCE(v.column7, tables.standings), next = COALESCE(v.column8, tables.next), \
+         changed = COALESCE(v.column9, tables.changed) FROM (",
+    );
+    tables.push_values(group.iter().flatten(), |mut row, change| {
+        row.push_bind(&change.table)
+            .push_bind(change.version)
+            .push_bind(change.listed.map(|(state, _)| state))
+            .push_bind(&change.header)
+            .push_bind(change.length)
+            .push_bind(&change.progress)
+            .push_bind(&change.standings)
+            .push_bind(&change.next)
+            .push_bind(change.listed.map(|(_, at)| at));
+    });
+    tables.push(") AS v WHERE tables.id = v.column1 AND tables.version = v.column2 RETURNING tables.id");
+    let ids: Vec<String> = tables.build_query_scalar().fetch_all(&mut *database).await?;
+    let ids: HashSet<String> = ids.into_iter().collect();
+    let made: Vec<bool> = group.iter().map(|change| change.is_some_and(|change| ids.contains(&change.table))).collect();
+    let changes = || group.iter().flatten().filter(|change| ids.contains(&change.table));
+
+    let lines: Vec<(&String, &Line)> =
+        changes().flat_map(|change| change.lines.iter().map(|line| (&change.table, line))).collect();
+    for lines in lines.chunks(ROWS) {
+        let mut moves = QueryBuilder::<Postgres>::new("INSERT INTO moves (table_id, number, who, line, at) ");
+        moves.push_values(lines, |mut row, (table, line)| {
+            row.push_bind(*table).push_bind(line.number).push_bind(line.who).push_bind(&line.text).push_bind(line.at);
+        });
+        moves.build().execute(&mut *database).await?;
+    }
+    for (table, seats) in changes().filter_map(|change| change.seats.as_ref().map(|seats| (&change.table, seats))) {
+        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *database).await?;
+        add_seats(database, table, seats).await?;
+    }
+    for change in changes() {
+        let hint = Hint::Changed { table: change.table.clone(), version: change.version + 1 }.to_string();
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(hint).execute(&mut *database).await?;
+    }
+    Ok(made)
+}
+
+/// A second change of the same table cannot have known the first: it will be refused, as `None`.
+fn first_of_each_table<'a>(group: impl Iterator<Item = &'a Change>) -> Vec<Option<&'a Change>> {
+    let mut tables = HashSet::new();
+    group.map(|change| tables.insert(&change.table).then_some(change)).collect()
+}
