@@ -5,11 +5,10 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::body::to_bytes;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use games::Language;
 use governor::clock::DefaultClock;
@@ -234,15 +233,12 @@ impl Limits {
 
 /// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has
 /// counts for nothing, else whoever makes up a new one each time could guess passwords for ever.
-pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn let_in(club: &App, limits: &Limits, request: &mut Request) -> Result<(), Problem> {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = || visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
     let person = match session_token(headers) {
-        Some(token) => match club.recognise(token).await {
-            Ok(person) => person,
-            Err(problem) => return problem.into_response(),
-        },
+        Some(token) => club.recognise(token).await?,
         None => None,
     };
     let is_new = person.is_none() && request.uri().path() == "/tables";
@@ -254,12 +250,12 @@ pub(crate) async fn limit(State((club, limits)): State<(App, Arc<Limits>)>, mut 
         }
         .is_err();
     if is_too_much {
-        return Problem::TooMany.into_response();
+        return Err(Problem::TooMany);
     }
     if let Some(person) = person {
         request.extensions_mut().insert(person);
     }
-    next.run(request).await
+    Ok(())
 }
 
 /// The address of a visitor: a trusted proxy's word is taken, nobody else's.
@@ -274,7 +270,7 @@ fn visitor_address(headers: &HeaderMap, peer: Option<IpAddr>, settings: &Setting
 }
 
 /// What every answer carries: nothing runs in our pages but what is ours, and no page of ours runs inside another.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) fn add_headers(headers: &mut HeaderMap) {
     const HEADERS: [(&str, &str); 5] = [
         (
             "content-security-policy",
@@ -286,12 +282,7 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
         ("referrer-policy", "same-origin"),
         ("cache-control", "no-store"),
     ];
-    let mut response = next.run(request).await;
     for (name, value) in HEADERS {
-        let name = HeaderName::from_static(name);
-        if !response.headers().contains_key(&name) {
-            response.headers_mut().insert(name, HeaderValue::from_static(value));
-        }
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
     }
-    response
 }

@@ -151,21 +151,30 @@ pub(crate) fn router(club: App) -> Router {
         .merge(api)
         .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async { Problem::WrongMethod })
-        .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), guard::limit))
-        .layer(middleware::from_fn(dress))
+        .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), receive))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
-        .layer(middleware::from_fn_with_state(Arc::clone(&club), count))
-        .layer(middleware::from_fn(guard::headers))
+        .layer(middleware::from_fn_with_state(Arc::clone(&club), see_off))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_page))
         .with_state(club)
 }
 
-/// Gives browsers a page where programs get JSON: onward after something was done, or what went wrong.
-async fn dress(request: Request, next: Next) -> Response {
+/// Lets those in who may, and gives browsers a page where programs get JSON. One step, like [`see_off`]: each step on the way of a
+/// request costs as much as reading a move.
+async fn receive(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
     let headers = guard::wants_pages(request.headers()).then(|| request.headers().clone());
-    let response = next.run(request).await;
-    let Some(headers) = headers else { return response };
+    let response = match guard::let_in(&club, &limits, &mut request).await {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    };
+    match headers {
+        Some(headers) => dress(response, &headers),
+        None => response,
+    }
+}
+
+/// Leads a browser onward after something was done, or tells on a page what went wrong.
+fn dress(response: Response, headers: &HeaderMap) -> Response {
     if let Some(Onward(page)) = response.extensions().get().cloned() {
         let mut redirect = Redirect::to(&page).into_response();
         for (name, value) in response.headers() {
@@ -176,7 +185,7 @@ async fn dress(request: Request, next: Next) -> Response {
         return redirect;
     }
     match response.extensions().get().cloned() {
-        Some(Told(problem)) => (response.status(), pages::problem(&headers, &problem)).into_response(),
+        Some(Told(problem)) => (response.status(), pages::problem(headers, &problem)).into_response(),
         None => response,
     }
 }
@@ -198,12 +207,13 @@ fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
     kind.starts_with("text/") || kind.starts_with("image/svg")
 }
 
-/// Counts requests, and how long they take.
-async fn count(State(club): State<App>, request: Request, next: Next) -> Response {
+/// Counts requests and how long they take, and adds what every answer carries.
+async fn see_off(State(club): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let response = next.run(request).await;
+    let mut response = next.run(request).await;
+    guard::add_headers(response.headers_mut());
     let route = route.as_ref().map_or("", MatchedPath::as_str);
     club.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
     response

@@ -34,6 +34,9 @@ const AT_ONCE: usize = 32;
 const FILES_PER_TABLE: u64 = 3;
 /// What a process needs besides.
 const OTHER_FILES: u64 = 64;
+/// About the decisions of a game. Tables begin at different points of it: if all games ended together, nobody would play for a while
+/// and then everybody would come in at once, as people do not.
+const USUAL_GAME: usize = 75;
 /// How long the server may take to come to rest before its memory is read.
 const REST: Duration = Duration::from_millis(500);
 /// How long sockets may take to show the last decisions.
@@ -80,6 +83,9 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
     opened.map_err(|why| why.into_complaint(address))?;
     sleep(REST).await;
     let with_sockets = resident();
+    let playing = tables.iter_mut().enumerate().map(|(number, table)| table.play_ahead(number % USUAL_GAME));
+    let played = stream::iter(playing).buffer_unordered(AT_ONCE).try_collect::<Vec<()>>().await;
+    played.map_err(|why| why.into_complaint(address))?;
 
     let mut runs = Vec::new();
     let (mut rate, mut tries) = (args.rate, if args.ramp { TRIES } else { 1 });

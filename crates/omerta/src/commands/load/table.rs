@@ -117,6 +117,15 @@ impl Table {
         Ok(())
     }
 
+    /// Makes so many decisions at once, if the game is not over before.
+    pub(super) async fn play_ahead(&mut self, decisions: usize) -> Result<(), Refused> {
+        for _ in 0..decisions {
+            let Some(seat) = self.turn().await? else { break };
+            self.decide(seat, Instant::now()).await?;
+        }
+        Ok(())
+    }
+
     /// Plays until the pace is over, games one after the other.
     pub(super) async fn play(mut self, pace: Rc<Pace>, done: impl Fn()) -> Table {
         loop {
