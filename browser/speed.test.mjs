@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse } from "./tools/house.mjs";
 import { begin } from "./tools/moves.mjs";
-import { clickOption } from "./tools/mouse.mjs";
+import { clickOption, pointAtOption } from "./tools/mouse.mjs";
 import { introduce } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
 const HEAVIEST = 150_000;
-const READING = 500; // nobody clicks before the last position has been painted, and whoever watches the page must not disturb it
+const READING = 500; // nobody clicks before the last position has been painted and the mouse is there; who watches the page must not disturb it
 
 delete process.env.ASSETS; // what the server sends is weighed
 
@@ -52,6 +52,7 @@ for (const game of ["pate", "capone", "maffiosi"]) {
     for (let turn = 0, seen; turn < 15; turn += 1) {
       seen = await nextMoment(page, seen);
       if (seen.over) break;
+      await pointAtOption(page, seen, turn);
       await page.waitForTimeout(READING);
       await clickOption(page, seen, turn);
       await page.waitForTimeout(READING);

@@ -17,20 +17,21 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
-    if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
+    if (fresh.hasAttribute("data-same") || old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing in what is kept
     morphAttributes(old, fresh);
-    if (old.matches(".pv")) old.replaceChildren(...fresh.childNodes); // cards that lie hidden need no care
+    if (old.hasAttribute("data-tip")) old.replaceChildren(...fresh.childNodes); // a card needs no care
     else (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
 
   function morphAttributes(old, fresh) {
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
-    }
     for (const { name, value } of fresh.attributes) {
       if (old.getAttribute(name) === value) continue;
       if (name === "checked") old.checked = true; // what is asked about comes to the front
       old.setAttribute(name, value);
+    }
+    if (old.attributes.length === fresh.attributes.length) return;
+    for (const { name } of [...old.attributes]) {
+      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
     }
   }
 
@@ -39,6 +40,7 @@
     const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
     const isKept = (node) => node.id && kept.has(node.id);
     const allIsNew = Boolean(fresh.lastElementChild?.matches(".new"));
+    if (old.children.length !== fresh.children.length && fresh.querySelector(":scope > [data-same]:not([id])")) astray = true;
     let cursor = old.firstChild;
     const drop = () => {
       const gone = cursor;
@@ -95,6 +97,67 @@
     leaving.forEach((piece) => piece.remove());
   }
 
+  // ---- What stands in a page as it stood in the one before is neither parsed nor compared: only its tag is left -------------
+
+  const VOID = new Set(["input", "img", "br", "hr"]);
+  const WORTH_IT = 120; // characters: less is parsed sooner than it is looked for
+  let shown = null; // the outline of what is in place
+  let astray = false; // what is in place is not what the outline says
+
+  // The elements as they stand in the text. The server writes attributes in double quotes, without < and > in them.
+  function outline(html) {
+    const root = { kids: [] };
+    const open = [root];
+    const tags = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g;
+    for (let tag; (tag = tags.exec(html)); ) {
+      const [, ends, name, attributes] = tag;
+      if (ends) {
+        const element = open.pop();
+        if (element.name !== name) return null;
+        element.to = tags.lastIndex;
+        continue;
+      }
+      const element = { html, name, attributes, from: tag.index, inner: tags.lastIndex, to: tags.lastIndex, kids: [] };
+      open.at(-1).kids.push(element);
+      if (!VOID.has(name) && !attributes.endsWith("/")) open.push(element);
+    }
+    return open.length === 1 && root.kids.length === 1 ? root.kids[0] : null;
+  }
+
+  const textOf = (element) => element.html.slice(element.from, element.to);
+  const idOf = (element) => element.attributes.match(/ id="([^"]*)"/)?.[1];
+  const likenessOf = (element) => `${element.name} ${element.attributes.match(/ (?:id|class)="[^" ]*/g)}`;
+
+  function withoutTheSame(element, before) {
+    const text = textOf(element);
+    if (text.length < WORTH_IT) return text;
+    const { html, name, attributes, from, inner, to, kids } = element;
+    if (before && textOf(before) === text) return `<${name}${attributes} data-same></${name}>`;
+    const isWhole = attributes.includes(" data-tip="); // if anything in it has changed, all of it is put in place
+    const partners = before && !isWhole ? partnersOf(kids, before.kids) : [];
+    let [left, at] = ["", from];
+    kids.forEach((kid, index) => {
+      if (!partners[index]) return;
+      left += html.slice(at, kid.from) + withoutTheSame(kid, partners[index]);
+      at = kid.to;
+    });
+    return left + html.slice(at, to);
+  }
+
+  // Whom the morph will lay each of them over, as far as that is certain.
+  function partnersOf(kids, before) {
+    if (kids.length === before.length && kids.every((kid, index) => likenessOf(kid) === likenessOf(before[index]))) return before;
+    const byId = new Map(before.map((element) => [idOf(element), element]));
+    return kids.map((kid) => idOf(kid) && byId.get(idOf(kid)));
+  }
+
+  function morphPage(old, fresh) {
+    astray = false;
+    morph(old, fresh);
+    if (astray || old.querySelector("[data-same]")) morph(old, parse(fresh.outline.html).firstElementChild);
+    shown = fresh.outline ?? null;
+  }
+
   // ---- Putting a new page in place -----------------------------------------------------------------------------------
 
   let sameDecision = true;
@@ -116,7 +179,7 @@
     const pointedAt = sameDecision ? aimed : null;
     // A browser that loses the focus in the middle of changes lays out the page there and then: better before them.
     if (isAnswer && held && !focused.matches("input, textarea")) focused.blur();
-    morph(old, fresh);
+    morphPage(old, fresh);
     unaim();
     const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
     if (stays) aim(document.getElementById(stays.getAttribute("aria-describedby")), stays, stays.closest("[data-at]"));
@@ -170,6 +233,13 @@
   // A whole page, or a part of one, which takes less time to read.
   function read(html) {
     if (!html.startsWith("<div")) return new DOMParser().parseFromString(html, "text/html");
+    const root = outline(html);
+    const part = parse(root && shown ? withoutTheSame(root, shown) : html);
+    part.firstElementChild.outline = root;
+    return part;
+  }
+
+  function parse(html) {
     const part = document.createElement("template");
     part.innerHTML = html;
     return part.content;
@@ -177,29 +247,31 @@
 
   // ---- What others do comes at a pace that a person can follow; a click or a key skips ahead --------------------------
 
-  const PACE = { slow: 1300, quick: 250, still: 0 }[taste.speed] ?? 650;
+  const PACE = { slow: 1300, quick: 250 }[taste.speed] ?? 650;
+  const AT_ONCE = 50; // still long enough for what is there to be painted
   let waiting = [];
   let timer = 0;
   let latest = ""; // what came last: the news often says what the answer to a decision has said already
   let asking = 0; // answers to something done that are on their way
   let meanwhile = []; // the news that came before them
 
+  const positionOf = (html) => Number(html.match(/ data-position="(\d+)"/)?.[1]);
+
   function receive(html) {
     if (asking) return void meanwhile.push(html);
     if (html === latest) return;
     latest = html;
-    const fresh = read(html).getElementById("table");
-    if (!fresh) return;
-    if (Number(fresh.dataset.position) < Number(table().dataset.position)) return; // numbers never go back: this is old news
-    const steps = table().dataset.steps && table().dataset.position === fresh.dataset.position;
-    if (steps && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
-    waiting.push(fresh);
+    const [now, then] = [Number(table().dataset.position), positionOf(html)];
+    if (then < now) return; // numbers never go back: this is old news
+    if (table().dataset.steps && then === now && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
+    waiting.push(html);
     if (waiting.length > 8) waiting = waiting.slice(-8);
     if (!timer) next();
   }
 
   // What the adviser said stays for as long as the decision is the same, whatever is told meanwhile.
-  function putNews(fresh) {
+  function putNews(html) {
+    const fresh = read(html).getElementById("table");
     const said = document.getElementById("counsel");
     if (said && fresh.dataset.position === table().dataset.position) fresh.querySelector(".table__dock")?.prepend(said.cloneNode(true));
     put(fresh);
@@ -207,17 +279,19 @@
 
   function next() {
     timer = 0;
-    const fresh = waiting.shift();
-    if (!fresh) return;
-    putNews(fresh);
-    timer = setTimeout(next, calm.matches || document.hidden ? 0 : PACE);
+    if (still() || document.hidden) waiting = waiting.slice(-1);
+    if (!waiting.length) return;
+    putNews(waiting.shift());
+    pause();
+  }
+
+  function pause() {
+    timer = setTimeout(next, still() ? AT_ONCE : PACE);
   }
 
   function skip() {
-    if (!waiting.length) return;
-    const last = waiting.pop();
-    waiting = [];
-    putNews(last);
+    waiting = waiting.slice(-1);
+    if (waiting.length) putNews(waiting.pop());
   }
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
@@ -237,11 +311,11 @@
         latest = html;
         // The news can be quicker than the answer: what is newer stays.
         const at = Number(fresh.dataset.position);
-        waiting = waiting.filter((page) => Number(page.dataset.position) > at);
+        waiting = waiting.filter((news) => positionOf(news) > at);
         if (at >= Number(table().dataset.position)) put(fresh, true);
         // A step of a lesson has an address of its own.
         if (fresh.dataset.page && fresh.dataset.page !== location.pathname) history.pushState(null, "", fresh.dataset.page);
-        if (!timer) next();
+        if (!timer) pause();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
       return Boolean(fresh);

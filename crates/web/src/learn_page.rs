@@ -92,7 +92,7 @@ impl Open<'_> {
                     }
                 }
                 (self.card())
-                main.table__board.on-walnut { (sheet.reckoning) (sheet.board) }
+                main.table__board.on-walnut.ended[sheet.is_reckoned()] { (sheet.reckoning) (sheet.board) }
                 (self.side())
                 footer.table__dock { @if self.asks() { (sheet.dock) } @else { (self.onward()) } }
                 p #status.sr role="status" { @if self.asks() { (sheet.status) } }
