@@ -17,7 +17,7 @@
       if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
       return;
     }
-    if (fresh.hasAttribute("data-same") || old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing in what is kept
+    if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
     morphAttributes(old, fresh);
     if (old.hasAttribute("data-tip")) old.replaceChildren(...fresh.childNodes); // a card needs no care
     else (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
@@ -40,7 +40,6 @@
     const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
     const isKept = (node) => node.id && kept.has(node.id);
     const allIsNew = Boolean(fresh.lastElementChild?.matches(".new"));
-    if (old.children.length !== fresh.children.length && fresh.querySelector(":scope > [data-same]:not([id])")) astray = true;
     let cursor = old.firstChild;
     const drop = () => {
       const gone = cursor;
@@ -97,67 +96,6 @@
     leaving.forEach((piece) => piece.remove());
   }
 
-  // ---- What stands in a page as it stood in the one before is neither parsed nor compared: only its tag is left -------------
-
-  const VOID = new Set(["input", "img", "br", "hr"]);
-  const WORTH_IT = 120; // characters: less is parsed sooner than it is looked for
-  let shown = null; // the outline of what is in place
-  let astray = false; // what is in place is not what the outline says
-
-  // The elements as they stand in the text. The server writes attributes in double quotes, without < and > in them.
-  function outline(html) {
-    const root = { kids: [] };
-    const open = [root];
-    const tags = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g;
-    for (let tag; (tag = tags.exec(html)); ) {
-      const [, ends, name, attributes] = tag;
-      if (ends) {
-        const element = open.pop();
-        if (element.name !== name) return null;
-        element.to = tags.lastIndex;
-        continue;
-      }
-      const element = { html, name, attributes, from: tag.index, inner: tags.lastIndex, to: tags.lastIndex, kids: [] };
-      open.at(-1).kids.push(element);
-      if (!VOID.has(name) && !attributes.endsWith("/")) open.push(element);
-    }
-    return open.length === 1 && root.kids.length === 1 ? root.kids[0] : null;
-  }
-
-  const textOf = (element) => element.html.slice(element.from, element.to);
-  const idOf = (element) => element.attributes.match(/ id="([^"]*)"/)?.[1];
-  const likenessOf = (element) => `${element.name} ${element.attributes.match(/ (?:id|class)="[^" ]*/g)}`;
-
-  function withoutTheSame(element, before) {
-    const text = textOf(element);
-    if (text.length < WORTH_IT) return text;
-    const { html, name, attributes, from, inner, to, kids } = element;
-    if (before && textOf(before) === text) return `<${name}${attributes} data-same></${name}>`;
-    const isWhole = attributes.includes(" data-tip="); // if anything in it has changed, all of it is put in place
-    const partners = before && !isWhole ? partnersOf(kids, before.kids) : [];
-    let [left, at] = ["", from];
-    kids.forEach((kid, index) => {
-      if (!partners[index]) return;
-      left += html.slice(at, kid.from) + withoutTheSame(kid, partners[index]);
-      at = kid.to;
-    });
-    return left + html.slice(at, to);
-  }
-
-  // Whom the morph will lay each of them over, as far as that is certain.
-  function partnersOf(kids, before) {
-    if (kids.length === before.length && kids.every((kid, index) => likenessOf(kid) === likenessOf(before[index]))) return before;
-    const byId = new Map(before.map((element) => [idOf(element), element]));
-    return kids.map((kid) => idOf(kid) && byId.get(idOf(kid)));
-  }
-
-  function morphPage(old, fresh) {
-    astray = false;
-    morph(old, fresh);
-    if (astray || old.querySelector("[data-same]")) morph(old, parse(fresh.outline.html).firstElementChild);
-    shown = fresh.outline ?? null;
-  }
-
   // ---- Putting a new page in place -----------------------------------------------------------------------------------
 
   let sameDecision = true;
@@ -179,7 +117,7 @@
     const pointedAt = sameDecision ? aimed : null;
     // A browser that loses the focus in the middle of changes lays out the page there and then: better before them.
     if (isAnswer && held && !focused.matches("input, textarea")) focused.blur();
-    morphPage(old, fresh);
+    morph(old, fresh);
     unaim();
     const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
     if (stays) aim(document.getElementById(stays.getAttribute("aria-describedby")), stays, stays.closest("[data-at]"));
@@ -233,13 +171,6 @@
   // A whole page, or a part of one, which takes less time to read.
   function read(html) {
     if (!html.startsWith("<div")) return new DOMParser().parseFromString(html, "text/html");
-    const root = outline(html);
-    const part = parse(root && shown ? withoutTheSame(root, shown) : html);
-    part.firstElementChild.outline = root;
-    return part;
-  }
-
-  function parse(html) {
     const part = document.createElement("template");
     part.innerHTML = html;
     return part.content;
