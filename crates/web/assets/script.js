@@ -153,14 +153,19 @@
     return thrown.length > 0;
   }
 
-  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card.
-  const placesOf = (page) => new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card. One
+  // that stays where it is does not fly if the page around it becomes wider.
+  const placesOf = (page) =>
+    new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, { in: holderOf(piece), box: piece.getBoundingClientRect() }]));
+  const holderOf = (piece) => piece.closest(".cell, li");
 
   function travel(page, before) {
     if (!before.size) return;
     for (const piece of page.querySelectorAll("[data-piece]")) {
+      const was = before.get(piece.dataset.piece);
+      if (was?.in === holderOf(piece)) continue;
       const family = [...piece.classList].find((name) => name.startsWith("fam-"));
-      const from = before.get(piece.dataset.piece) || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
+      const from = was?.box || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
       const to = piece.getBoundingClientRect();
       if (!from?.width || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < 40) continue;
       const shift = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
