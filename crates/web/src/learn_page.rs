@@ -76,7 +76,8 @@ impl Open<'_> {
     fn table(&self) -> Markup {
         let (desk, sheet) = (&self.desk, &self.shown.sheet);
         html! {
-            div #table class={ "table lesson " (sheet.class) }
+            // The style sheet finds by the name of the step what its words are about.
+            div #table class={ "table lesson " (sheet.class) " " (self.step.says) }
                 data-page=(desk.address())
                 data-position=(desk.position)
                 data-steps=[sheet.has_steps.then_some("true")]
