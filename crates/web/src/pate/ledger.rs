@@ -135,9 +135,8 @@ impl Board<'_> {
         let at = self.cell_tip(cell, &open, why_not);
         let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
         let is_by_senator = dice > 0 && open.iter().any(|choice| matches!(choice.mv, Move::Senator(..)));
-        let [pair, by_senator] = [(dice > 1, " pair"), (is_by_senator, " by-senator")].map(|(is, class)| if is { class } else { "" });
         html! {
-            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) (pair) (by_senator) } data-at=(at) {
+            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
                 span.f__sign { (symbol(spot_symbol(cell.spot))) }
                 span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
                 span.f__name { (self.spot_name(cell.spot)) }
