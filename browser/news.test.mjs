@@ -56,6 +56,35 @@ test("a preview on a phone stays when somebody says something", async () => {
   assert.equal(await page.locator(".tip.shown .go").count(), 1, "the preview is still there");
 });
 
+test("portraits do not fly when only the photo becomes wider", async () => {
+  const page = await house.person({ reducedMotion: "no-preference" });
+  await introduce(page, "Rosa");
+  const address = await begin(page, "capone", 3);
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    window.flown = [];
+    Element.prototype.animate = function (...how) {
+      window.flown.push(this.dataset.piece);
+      return animate.apply(this, how);
+    };
+  });
+  const socket = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(address);
+  await socket;
+  await nextMoment(page);
+  const place = () => page.locator(".who__pic").last().evaluate((portrait) => portrait.getBoundingClientRect().x);
+  // The next page knows nothing of this width and takes it away.
+  await page.evaluate(() => {
+    window.flown = [];
+    document.getElementById("hand").style.minInlineSize = "48rem";
+  });
+  const before = await place();
+  await page.request.post(`${address}/chat`, { form: { form: await form(page), words: "Buona sera" } });
+  await page.locator("#says", { hasText: "Buona sera" }).waitFor({ state: "attached" });
+  assert.deepEqual(await page.evaluate(() => window.flown), []);
+  assert.ok((await place()) > before + 40, "the photo has become wider");
+});
+
 test("a friend who comes by the link, takes a name and a seat is asked without loading the page again", async () => {
   const [rosa, vito] = await Promise.all([house.person(), house.person()]);
   await introduce(rosa, "Rosa");

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse } from "./tools/house.mjs";
 import { begin } from "./tools/moves.mjs";
-import { clickOption } from "./tools/mouse.mjs";
+import { clickOption, pointAtOption } from "./tools/mouse.mjs";
 import { introduce } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
 const HEAVIEST = 150_000;
-const READING = 500; // nobody clicks before the last position has been painted, and whoever watches the page must not disturb it
+const READING = 500; // nobody clicks before the last position has been painted and the mouse is there; who watches the page must not disturb it
 
 delete process.env.ASSETS; // what the server sends is weighed
 
@@ -30,33 +30,45 @@ async function weigh(address, cookies) {
   return parts;
 }
 
+/** Inside the page: from the click to the frame after the new position was put in place. */
+function watch() {
+  window.times = [];
+  let clicked = 0;
+  addEventListener("click", (event) => event.target.closest(".act, .go") && (clicked = event.timeStamp), true);
+  new MutationObserver(() => {
+    if (!clicked) return;
+    const since = clicked;
+    clicked = 0;
+    requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - since)));
+  }).observe(document.getElementById("table"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-position", "value"] });
+}
+
 for (const game of ["pate", "capone", "maffiosi"]) {
   test(`${game}: the weight of a table page and the time of a click`, async (t) => {
     const page = await house.person();
     await introduce(page, "Rosa");
-    const address = await begin(page, game, 3);
-    await page.goto(address);
-
-    // From the click in the page to the frame after the new position was put in place.
-    await page.evaluate(() => {
-      window.times = [];
-      let clicked = 0;
-      addEventListener("click", (event) => event.target.closest(".act, .go") && (clicked = event.timeStamp), true);
-      new MutationObserver(() => {
-        if (!clicked) return;
-        const since = clicked;
-        clicked = 0;
-        requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - since)));
-      }).observe(document.getElementById("table"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-position", "value"] });
-    });
+    const sitDown = async () => {
+      const address = await begin(page, game, 3);
+      await page.goto(address);
+      await page.evaluate(watch);
+      return address;
+    };
+    let address = await sitDown();
+    const times = [];
     for (let turn = 0, seen; turn < 15; turn += 1) {
       seen = await nextMoment(page, seen);
-      if (seen.over) break;
+      if (seen.over) {
+        times.push(...(await page.evaluate(() => window.times)));
+        address = await sitDown();
+        seen = undefined;
+        continue;
+      }
+      await pointAtOption(page, seen, turn);
       await page.waitForTimeout(READING);
       await clickOption(page, seen, turn);
       await page.waitForTimeout(READING);
     }
-    const times = await page.evaluate(() => window.times);
+    times.push(...(await page.evaluate(() => window.times)));
     assert.ok(times.length >= 10, `only ${times.length} clicks were timed`);
 
     const parts = await weigh(address, await page.context().cookies());

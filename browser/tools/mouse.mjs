@@ -54,6 +54,12 @@ export async function chooseNow(page, seen, turn) {
   return choose(seen.options, turn);
 }
 
+/** Moves the mouse to what `clickOption` will click, if that can be seen: a hand is there before it presses. */
+export async function pointAtOption(page, seen, turn) {
+  const { point } = await chooseNow(page, seen, turn);
+  if (point) await page.mouse.move(point.x, point.y);
+}
+
 /** Takes one step of a decision with the mouse. */
 export async function clickOption(page, seen, turn) {
   const option = await chooseNow(page, seen, turn);

@@ -19,18 +19,19 @@
     }
     if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
     morphAttributes(old, fresh);
-    if (old.matches(".pv")) old.replaceChildren(...fresh.childNodes); // cards that lie hidden need no care
+    if (old.hasAttribute("data-tip")) old.replaceChildren(...fresh.childNodes); // a card needs no care
     else (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
 
   function morphAttributes(old, fresh) {
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
-    }
     for (const { name, value } of fresh.attributes) {
       if (old.getAttribute(name) === value) continue;
       if (name === "checked") old.checked = true; // what is asked about comes to the front
       old.setAttribute(name, value);
+    }
+    if (old.attributes.length === fresh.attributes.length) return;
+    for (const { name } of [...old.attributes]) {
+      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
     }
   }
 
@@ -152,14 +153,19 @@
     return thrown.length > 0;
   }
 
-  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card.
-  const placesOf = (page) => new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+  // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card. One
+  // that stays where it is does not fly if the page around it becomes wider.
+  const placesOf = (page) =>
+    new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, { in: holderOf(piece), box: piece.getBoundingClientRect() }]));
+  const holderOf = (piece) => piece.closest(".cell, li");
 
   function travel(page, before) {
     if (!before.size) return;
     for (const piece of page.querySelectorAll("[data-piece]")) {
+      const was = before.get(piece.dataset.piece);
+      if (was?.in === holderOf(piece)) continue;
       const family = [...piece.classList].find((name) => name.startsWith("fam-"));
-      const from = before.get(piece.dataset.piece) || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
+      const from = was?.box || page.querySelector(`.player.${family} .badge`)?.getBoundingClientRect();
       const to = piece.getBoundingClientRect();
       if (!from?.width || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < 40) continue;
       const shift = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
@@ -177,29 +183,31 @@
 
   // ---- What others do comes at a pace that a person can follow; a click or a key skips ahead --------------------------
 
-  const PACE = { slow: 1300, quick: 250, still: 0 }[taste.speed] ?? 650;
+  const PACE = { slow: 1300, quick: 250 }[taste.speed] ?? 650;
+  const AT_ONCE = 50; // still long enough for what is there to be painted
   let waiting = [];
   let timer = 0;
   let latest = ""; // what came last: the news often says what the answer to a decision has said already
   let asking = 0; // answers to something done that are on their way
   let meanwhile = []; // the news that came before them
 
+  const positionOf = (html) => Number(html.match(/ data-position="(\d+)"/)?.[1]);
+
   function receive(html) {
     if (asking) return void meanwhile.push(html);
     if (html === latest) return;
     latest = html;
-    const fresh = read(html).getElementById("table");
-    if (!fresh) return;
-    if (Number(fresh.dataset.position) < Number(table().dataset.position)) return; // numbers never go back: this is old news
-    const steps = table().dataset.steps && table().dataset.position === fresh.dataset.position;
-    if (steps && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
-    waiting.push(fresh);
+    const [now, then] = [Number(table().dataset.position), positionOf(html)];
+    if (then < now) return; // numbers never go back: this is old news
+    if (table().dataset.steps && then === now && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
+    waiting.push(html);
     if (waiting.length > 8) waiting = waiting.slice(-8);
     if (!timer) next();
   }
 
   // What the adviser said stays for as long as the decision is the same, whatever is told meanwhile.
-  function putNews(fresh) {
+  function putNews(html) {
+    const fresh = read(html).getElementById("table");
     const said = document.getElementById("counsel");
     if (said && fresh.dataset.position === table().dataset.position) fresh.querySelector(".table__dock")?.prepend(said.cloneNode(true));
     put(fresh);
@@ -207,17 +215,19 @@
 
   function next() {
     timer = 0;
-    const fresh = waiting.shift();
-    if (!fresh) return;
-    putNews(fresh);
-    timer = setTimeout(next, calm.matches || document.hidden ? 0 : PACE);
+    if (still() || document.hidden) waiting = waiting.slice(-1);
+    if (!waiting.length) return;
+    putNews(waiting.shift());
+    pause();
+  }
+
+  function pause() {
+    timer = setTimeout(next, still() ? AT_ONCE : PACE);
   }
 
   function skip() {
-    if (!waiting.length) return;
-    const last = waiting.pop();
-    waiting = [];
-    putNews(last);
+    waiting = waiting.slice(-1);
+    if (waiting.length) putNews(waiting.pop());
   }
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
@@ -237,11 +247,11 @@
         latest = html;
         // The news can be quicker than the answer: what is newer stays.
         const at = Number(fresh.dataset.position);
-        waiting = waiting.filter((page) => Number(page.dataset.position) > at);
+        waiting = waiting.filter((news) => positionOf(news) > at);
         if (at >= Number(table().dataset.position)) put(fresh, true);
         // A step of a lesson has an address of its own.
         if (fresh.dataset.page && fresh.dataset.page !== location.pathname) history.pushState(null, "", fresh.dataset.page);
-        if (!timer) next();
+        if (!timer) pause();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
       return Boolean(fresh);

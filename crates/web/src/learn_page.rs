@@ -76,7 +76,8 @@ impl Open<'_> {
     fn table(&self) -> Markup {
         let (desk, sheet) = (&self.desk, &self.shown.sheet);
         html! {
-            div #table class={ "table lesson " (sheet.class) }
+            // The style sheet finds by the name of the step what its words are about.
+            div #table class={ "table lesson " (sheet.class) " " (self.step.says) }
                 data-page=(desk.address())
                 data-position=(desk.position)
                 data-steps=[sheet.has_steps.then_some("true")]
@@ -92,7 +93,7 @@ impl Open<'_> {
                     }
                 }
                 (self.card())
-                main.table__board.on-walnut { (sheet.reckoning) (sheet.board) }
+                main.table__board.on-walnut.ended[sheet.is_reckoned()] { (sheet.reckoning) (sheet.board) }
                 (self.side())
                 footer.table__dock { @if self.asks() { (sheet.dock) } @else { (self.onward()) } }
                 p #status.sr role="status" { @if self.asks() { (sheet.status) } }

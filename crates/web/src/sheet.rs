@@ -43,6 +43,13 @@ pub struct FamilyCard {
     pub decides: bool,
 }
 
+impl Sheet {
+    /// Whether the board makes room for the final reckoning.
+    pub(crate) fn is_reckoned(&self) -> bool {
+        !self.reckoning.0.is_empty()
+    }
+}
+
 impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
     pub fn draw(&self, desk: &Desk<'_>) -> Sheet {

@@ -178,7 +178,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
     let title =
         if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
-        div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } }
+        div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } @if page.curtain.is_some() && !sheet.is_over { " curtained" } }
             data-live=(desk.live_address())
             data-position=(desk.position)
             data-steps=[sheet.has_steps.then_some("true")]
@@ -187,7 +187,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-lost=(desk.word("page-reconnecting"))
             data-close=(desk.word("page-counsel-close")) {
             (page.head())
-            main.table__board.on-walnut {
+            main.table__board.on-walnut.ended[sheet.is_reckoned()] {
                 (sheet.reckoning)
                 (sheet.board)
             }

@@ -40,7 +40,7 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
 fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     let question = decision.question.clone().unwrap_or_else(|| desk.word("page-hand-in"));
     html! {
-        div.dock__ask {
+        div.dock__ask.stepped[!decision.steps.is_empty()] {
             div.dock__turn { p.eyebrow { (desk.word("page-your-turn")) } (ask_adviser(desk)) }
             h2 { (question) }
             @if !decision.steps.is_empty() {

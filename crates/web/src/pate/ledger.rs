@@ -133,8 +133,10 @@ impl Board<'_> {
         let colour = cell.colour.map_or(if cell.spot == Spot::Press { "of-press" } else { "of-biz" }, edge_class);
         let why_not = why.clone().or_else(|| self.not_rolled(cell));
         let at = self.cell_tip(cell, &open, why_not);
+        let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
+        let is_by_senator = dice > 0 && open.iter().any(|choice| matches!(choice.mv, Move::Senator(..)));
         html! {
-            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) } data-at=(at) {
+            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
                 span.f__sign { (symbol(spot_symbol(cell.spot))) }
                 span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
                 span.f__name { (self.spot_name(cell.spot)) }

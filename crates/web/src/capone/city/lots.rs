@@ -1,6 +1,6 @@
 //! The places of business: the sign, what stands there, what can be done there.
 
-use capone::{Capone, Field, GangView, Kind, Move, Purpose, Question};
+use capone::{Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
 use maud::{Markup, html};
 use table::Message;
 
@@ -19,12 +19,13 @@ impl Board<'_> {
             self.scene.add_tip(html! { (tip(self.scene, &[choice], self.desk)) (self.attack(field, gang, choice)) })
         });
         let class = format!(
-            "lot illegal {} at-{}-{}{}{}{}",
+            "lot illegal {} at-{}-{}{}{}{}{}",
             kind_class(kind, self.edition),
             kind.word(),
             field.twin(),
             if gang.is_some() { " held" } else { "" },
             if self.field_now() == Some(field) { " now" } else { "" },
+            if self.placing_on(field).is_some() { " met" } else { "" },
             state_class(choice)
         );
         html! {
@@ -59,9 +60,19 @@ impl Board<'_> {
         }
     }
 
+    /// Whether the viewer is to choose a place in the city: then the others stand back.
+    pub(super) fn is_choosing_a_lot(&self) -> bool {
+        let is_lot = |choice: &Choice<Capone>| matches!(choice.mv, Move::Field(_) | Move::Away(_));
+        self.scene.choices().iter().any(|choice| is_lot(choice) && choice.is_open())
+    }
+
+    fn placing_on(&self, field: Field) -> Option<&PlacingView> {
+        self.view.placing.as_ref().filter(|placing| placing.field == field)
+    }
+
     /// The pieces that are being set there.
     fn comers(&self, field: Field) -> Markup {
-        let Some(placing) = self.view.placing.as_ref().filter(|placing| placing.field == field) else { return html! {} };
+        let Some(placing) = self.placing_on(field) else { return html! {} };
         html! {
             span.comers aria-hidden="true" {
                 (self.group(self.view.active, &placing.members, placing.guards))

@@ -21,7 +21,7 @@ impl Board<'_> {
                         span { (self.word("capone-west")) } span { (self.word("capone-boulevard")) } span { (self.word("capone-east")) }
                     }
                     p.grand { (self.say(&Message::new("capone-grand").with("unit", self.money(1)))) }
-                    ul.lots aria-label=(self.word("capone-city")) {
+                    ul.lots.choosing[self.is_choosing_a_lot()] aria-label=(self.word("capone-city")) {
                         @for field in Field::all() { (self.illegal_lot(field)) }
                         @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
                         @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind)) }

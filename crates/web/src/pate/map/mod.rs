@@ -83,8 +83,8 @@ impl Board<'_> {
                 @let (index, blocks) = (district.index(), QUARTERS[district.index()].blocks);
                 clipPath id={ "blocks-" (index) } { path d=(blocks) {} }
                 g class={ "choose choose-" (index) } {
-                    g clip-path={ "url(#blocks-" (index) ")" } { path d=(ISLAND) {} }
-                    g clip-path="url(#island)" { path d=(blocks) {} }
+                    g clip-path={ "url(#blocks-" (index) ")" } { path.frame-line d=(ISLAND) {} }
+                    g clip-path="url(#island)" { path.frame-line d=(blocks) {} }
                 }
             }
         }
