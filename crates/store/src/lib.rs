@@ -44,8 +44,8 @@ const SQLITE_PRAGMAS: [(&str, &str); 5] = [
     ("foreign_keys", "ON"),
     // In KiB: the pages of some hundred games that are being played.
     ("cache_size", "-65536"),
-    // In pages: what many changes have written is put in its place at once.
-    ("wal_autocheckpoint", "8000"),
+    // What was written is put in its place by a thread of its own: nobody who writes waits for that.
+    ("wal_autocheckpoint", "0"),
 ];
 
 /// The way to the database. Cheap to copy.
@@ -151,7 +151,7 @@ impl Store {
             return Ok(());
         }
         let copy = Store::open(file).await?;
-        let copied = copy.replace_by(self).await;
+        let copied = Box::pin(copy.replace_by(self)).await;
         copy.close().await;
         copied
     }

@@ -4,6 +4,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -26,35 +27,69 @@ const SEAT: &str = "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUE
 const BUSY: usize = 4;
 const GATHERING: Duration = Duration::from_millis(1);
 
+/// How often what stands in the log is put in its place. A page that changes often is put there once for all its changes since.
+const TIDYING: Duration = Duration::from_secs(1);
+/// So many pages in the log are enough: it begins anew.
+const LONG_LOG: i64 = 8_000;
+
 /// Writes to a file until it is told to stop. `turn` is held by whoever writes to the file.
-pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, mut heard: mpsc::Receiver<Word>) -> Result<(), StoreError> {
-    let mut database = Connection::open(file)?;
+pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, heard: mpsc::Receiver<Word>) -> Result<(), StoreError> {
+    let (writing, tidying) = (open(file)?, open(file)?);
+    // Who tidies up never waits for others: there is always a next time.
+    tidying.busy_timeout(Duration::ZERO)?;
+    let (alive, gone) = channel();
+    let shared_turn = Arc::clone(&turn);
+    let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| thread::Builder::new().name(name.to_owned()).spawn(work);
+    spawn("store-writer", Box::new(move || write_all(writing, &turn, heard, &alive))).map_err(StoreError::NoThread)?;
+    spawn("store-tidier", Box::new(move || tidy_up(&tidying, &shared_turn, &gone))).map_err(StoreError::NoThread)?;
+    Ok(())
+}
+
+fn open(file: &Path) -> Result<Connection, StoreError> {
+    let database = Connection::open(file)?;
     database.busy_timeout(PATIENCE)?;
     for (name, value) in SQLITE_PRAGMAS {
         database.pragma_update(None, name, value)?;
     }
-    let write_all = move || {
-        let (mut words, mut is_busy) = (Vec::with_capacity(GROUP), false);
-        while heard.blocking_recv_many(&mut words, GROUP) > 0 {
-            if is_busy {
-                thread::sleep(GATHERING);
-                while let Ok(word) = heard.try_recv() {
-                    words.push(word);
-                }
-            }
-            is_busy = words.len() >= BUSY;
-            let group = Group::of(&mut words);
-            let written = {
-                let _turn = turn.blocking_lock();
-                write_apart_if_need_be(&mut database, &group.entries())
-            };
-            if !group.answer(written) {
-                return;
+    Ok(database)
+}
+
+/// The one who tidies up goes with `_alive`.
+fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiver<Word>, _alive: &Sender<()>) {
+    let (mut words, mut is_busy) = (Vec::with_capacity(GROUP), false);
+    while heard.blocking_recv_many(&mut words, GROUP) > 0 {
+        if is_busy {
+            thread::sleep(GATHERING);
+            while let Ok(word) = heard.try_recv() {
+                words.push(word);
             }
         }
+        is_busy = words.len() >= BUSY;
+        let group = Group::of(&mut words);
+        let written = {
+            let _turn = turn.blocking_lock();
+            write_apart_if_need_be(&mut database, &group.entries())
+        };
+        if !group.answer(written) {
+            return;
+        }
+    }
+}
+
+/// Puts what stands in the log in its place while others write. When the log is long, the last of it while nobody writes: only then
+/// can it begin anew, and by then little is left to do.
+fn tidy_up(database: &Connection, turn: &Mutex<()>, gone: &Receiver<()>) {
+    let tidy = || {
+        let pages = database.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(1));
+        pages.inspect_err(|error| tracing::warn!(%error, "the log could not be tidied up")).unwrap_or(0)
     };
-    thread::Builder::new().name("store-writer".to_owned()).spawn(write_all).map_err(StoreError::NoThread)?;
-    Ok(())
+    while gone.recv_timeout(TIDYING) == Err(RecvTimeoutError::Timeout) {
+        if tidy() > LONG_LOG {
+            tidy();
+            let _turn = turn.blocking_lock();
+            tidy();
+        }
+    }
 }
 
 /// Writes all of it in one transaction. If that fails, each has one of its own, so that nobody pays for another.
