@@ -10,6 +10,9 @@ pub enum StoreError {
     /// The same, of the one who writes to an SQLite file.
     #[error("the database does not answer as it should: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// The database did not answer as it should when something was written together with others.
+    #[error("{0}")]
+    NotWritten(String),
     /// The system has no thread left for the one who writes.
     #[error("no thread can be started: {0}")]
     NoThread(std::io::Error),
@@ -31,6 +34,22 @@ pub enum StoreError {
     /// The one who writes has stopped.
     #[error("the server is going down: nothing more is written")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether a row does not fit the others, as opposed to a database that does not answer.
+    pub(crate) fn is_of_a_row(&self) -> bool {
+        match self {
+            StoreError::Database(sqlx::Error::Database(error)) => error.kind() != sqlx::error::ErrorKind::Other,
+            StoreError::Sqlite(error) => error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation),
+            _ => false,
+        }
+    }
+
+    /// The same once more, for another who waits.
+    pub(crate) fn again(&self) -> StoreError {
+        StoreError::NotWritten(self.to_string())
+    }
 }
 
 impl From<MigrateError> for StoreError {

@@ -25,18 +25,19 @@ pub(super) async fn write_all(pool: PgPool, mut heard: mpsc::Receiver<Word>) {
     }
 }
 
-/// Writes all of it in one transaction. If that fails, each has one of its own, so that nobody pays for another.
+/// Writes all of it in one transaction. If something of it cannot be written, each has one of its own, so that nobody pays for
+/// another.
 async fn write_apart_if_need_be(pool: &PgPool, entries: &[&Entry]) -> Vec<Result<bool, StoreError>> {
     match write_together(pool, entries).await {
         Ok(written) => written.into_iter().map(Ok).collect(),
-        Err(error) if entries.len() == 1 => vec![Err(error)],
-        Err(_) => {
+        Err(error) if error.is_of_a_row() => {
             let mut written = Vec::new();
             for entry in entries {
                 written.push(write_together(pool, &[entry]).await.map(|written| written[0]));
             }
             written
         }
+        Err(error) => entries.iter().map(|_| Err(error.again())).collect(),
     }
 }
 

@@ -4,7 +4,8 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -25,23 +26,29 @@ const SEAT: &str = "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUE
 
 /// Where so many were written together, more will come soon: they are waited for, so that fewer syncs serve all.
 const BUSY: usize = 4;
-const GATHERING: Duration = Duration::from_millis(1);
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// How often what stands in the log is put in its place. A page that changes often is put there once for all its changes since.
 const TIDYING: Duration = Duration::from_secs(1);
 /// So many pages in the log are enough: it begins anew.
 const LONG_LOG: i64 = 8_000;
+/// The priority of the one who tidies up, in steps below the usual one.
+#[cfg(unix)]
+const LEAST_URGENT: i32 = 19;
 
 /// Writes to a file until it is told to stop. `turn` is held by whoever writes to the file.
 pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, heard: mpsc::Receiver<Word>) -> Result<(), StoreError> {
     let (writing, tidying) = (open(file)?, open(file)?);
-    // Who tidies up never waits for others: there is always a next time.
-    tidying.busy_timeout(Duration::ZERO)?;
     let (alive, gone) = channel();
-    let shared_turn = Arc::clone(&turn);
+    let log = Arc::new(Log::default());
+    let same_log = Arc::clone(&log);
     let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| thread::Builder::new().name(name.to_owned()).spawn(work);
-    spawn("store-writer", Box::new(move || write_all(writing, &turn, heard, &alive))).map_err(StoreError::NoThread)?;
-    spawn("store-tidier", Box::new(move || tidy_up(&tidying, &shared_turn, &gone))).map_err(StoreError::NoThread)?;
+    let write = move || {
+        write_all(writing, &turn, heard, &log);
+        drop(alive);
+    };
+    spawn("store-writer", Box::new(write)).map_err(StoreError::NoThread)?;
+    spawn("store-tidier", Box::new(move || tidy_up(&tidying, &same_log, &gone))).map_err(StoreError::NoThread)?;
     Ok(())
 }
 
@@ -54,8 +61,7 @@ fn open(file: &Path) -> Result<Connection, StoreError> {
     Ok(database)
 }
 
-/// The one who tidies up goes with `_alive`.
-fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiver<Word>, _alive: &Sender<()>) {
+fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiver<Word>, log: &Log) {
     let (mut words, mut is_busy) = (Vec::with_capacity(GROUP), false);
     while heard.blocking_recv_many(&mut words, GROUP) > 0 {
         if is_busy {
@@ -68,7 +74,9 @@ fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiv
         let group = Group::of(&mut words);
         let written = {
             let _turn = turn.blocking_lock();
-            write_apart_if_need_be(&mut database, &group.entries())
+            let written = write_apart_if_need_be(&mut database, &group.entries());
+            log.end_if_long(&database);
+            written
         };
         if !group.answer(written) {
             return;
@@ -76,28 +84,56 @@ fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiv
     }
 }
 
-/// Puts what stands in the log in its place while others write. When the log is long, the last of it while nobody writes: only then
-/// can it begin anew, and by then little is left to do.
-fn tidy_up(database: &Connection, turn: &Mutex<()>, gone: &Receiver<()>) {
-    let tidy = || {
-        let pages = database.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get::<_, i64>(1));
-        pages.inspect_err(|error| tracing::warn!(%error, "the log could not be tidied up")).unwrap_or(0)
-    };
+/// Puts what stands in the log in its place while others write, and lets everybody else go first.
+fn tidy_up(database: &Connection, log: &Log, gone: &Receiver<()>) {
+    #[cfg(unix)]
+    if let Err(error) = rustix::process::nice(LEAST_URGENT) {
+        tracing::debug!(%error, "tidying up is as urgent as everything else");
+    }
     while gone.recv_timeout(TIDYING) == Err(RecvTimeoutError::Timeout) {
-        if tidy() > LONG_LOG {
-            tidy();
-            let _turn = turn.blocking_lock();
-            tidy();
-        }
+        log.shorten(database);
     }
 }
 
-/// Writes all of it in one transaction. If that fails, each has one of its own, so that nobody pays for another.
+/// What was written and is not in its place yet. It can begin anew only when all of it is, while nobody writes; by then little should
+/// be left to do.
+#[derive(Default)]
+struct Log {
+    is_long: AtomicBool,
+}
+
+impl Log {
+    /// Puts most of it in its place.
+    fn shorten(&self, database: &Connection) {
+        if Log::tidy(database) > LONG_LOG {
+            Log::tidy(database);
+            self.is_long.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Puts the rest of a long one in its place. Nobody may be writing.
+    fn end_if_long(&self, database: &Connection) {
+        if self.is_long.swap(false, Ordering::Relaxed) {
+            Log::tidy(database);
+        }
+    }
+
+    /// Gives how many pages it had. This waits for nobody: what is being read stays, and there is always a next time.
+    fn tidy(database: &Connection) -> i64 {
+        let pages = database.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1));
+        pages.inspect_err(|error| tracing::warn!(%error, "the log could not be tidied up")).unwrap_or(0)
+    }
+}
+
+/// Writes all of it in one transaction. If something of it cannot be written, each has one of its own, so that nobody pays for
+/// another.
 fn write_apart_if_need_be(database: &mut Connection, entries: &[&Entry]) -> Vec<Result<bool, StoreError>> {
     match write_together(database, entries) {
         Ok(written) => written.into_iter().map(Ok).collect(),
-        Err(error) if entries.len() == 1 => vec![Err(error)],
-        Err(_) => entries.iter().map(|entry| write_together(database, &[entry]).map(|written| written[0])).collect(),
+        Err(error) if error.is_of_a_row() => {
+            entries.iter().map(|entry| write_together(database, &[entry]).map(|written| written[0])).collect()
+        }
+        Err(error) => entries.iter().map(|_| Err(error.again())).collect(),
     }
 }
 
@@ -146,4 +182,60 @@ fn add_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatRow]) -> R
         insert.execute(params![table, seat.seat, seat.person, seat.bot, seat.nonce])?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Person, Store};
+
+    fn table(id: &str, host: &str) -> Entry {
+        let (game, host, seats) = ("pate".to_owned(), host.to_owned(), Vec::new());
+        let [wish, seed, progress] = ["{}", "", "{}"].map(str::to_owned);
+        let id = id.to_owned();
+        Entry::Table(Box::new(NewTable { id, game, host, wish, seed, progress, is_rated: false, is_open: false, seats, at: 0 }))
+    }
+
+    fn change(table: &str, version: i64) -> Entry {
+        Entry::Change(Box::new(Change {
+            table: table.to_owned(),
+            version,
+            listed: None,
+            header: None,
+            length: 0,
+            lines: Vec::new(),
+            progress: "{}".to_owned(),
+            standings: None,
+            next: None,
+            seats: None,
+        }))
+    }
+
+    /// Somebody may be forgotten while what they asked for waits to be written with what others asked for.
+    #[tokio::test]
+    async fn what_cannot_be_written_keeps_nothing_else_from_it() {
+        let file = std::env::temp_dir().join(format!("omerta-apart-{}.db", std::process::id()));
+        let store = Store::open(file.to_str().expect("a plain path")).await.expect("it opens");
+        let ann = Person {
+            id: "ann".to_owned(),
+            name: "Ann".to_owned(),
+            password: None,
+            email: None,
+            webhook: None,
+            wants_notices: false,
+            is_banned: false,
+            language: "en".to_owned(),
+            created: 0,
+        };
+        store.add_person(&ann).await.expect("she is new");
+        let mut database = open(&file).expect("it opens twice");
+        let entries = [table("one", "ann"), table("two", "nobody"), change("one", 0), change("one", 0)];
+        let written = write_apart_if_need_be(&mut database, &entries.iter().collect::<Vec<_>>());
+        assert!(matches!(written[..], [Ok(true), Err(_), Ok(true), Ok(false)]), "{written:?}");
+        let (row, _) = store.table("one").await.expect("it answers").expect("it is there");
+        assert_eq!(row.version, 1, "the second change did not know the first");
+        assert!(store.table("two").await.expect("it answers").is_none());
+        store.close().await;
+        let _ = std::fs::remove_file(file);
+    }
 }
