@@ -44,8 +44,9 @@ const SQLITE_PRAGMAS: [(&str, &str); 5] = [
     ("foreign_keys", "ON"),
     // In KiB: the pages of some hundred games that are being played.
     ("cache_size", "-65536"),
-    // What was written is put in its place by a thread of its own: nobody who writes waits for that.
-    ("wal_autocheckpoint", "0"),
+    // In pages: what was written is put in its place by a thread of its own, and nobody who writes waits for that unless the log
+    // becomes this long.
+    ("wal_autocheckpoint", "50000"),
 ];
 
 /// The way to the database. Cheap to copy.

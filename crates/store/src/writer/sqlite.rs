@@ -34,7 +34,7 @@ const TIDYING: Duration = Duration::from_secs(1);
 const LONG_LOG: i64 = 8_000;
 /// The priority of the one who tidies up, in steps below the usual one.
 #[cfg(unix)]
-const LEAST_URGENT: i32 = 19;
+const LESS_URGENT: i32 = 5;
 
 /// Writes to a file until it is told to stop. `turn` is held by whoever writes to the file.
 pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, heard: mpsc::Receiver<Word>) -> Result<(), StoreError> {
@@ -84,10 +84,10 @@ fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiv
     }
 }
 
-/// Puts what stands in the log in its place while others write, and lets everybody else go first.
+/// Puts what stands in the log in its place while others write, and lets others go first.
 fn tidy_up(database: &Connection, log: &Log, gone: &Receiver<()>) {
     #[cfg(unix)]
-    if let Err(error) = rustix::process::nice(LEAST_URGENT) {
+    if let Err(error) = rustix::process::nice(LESS_URGENT) {
         tracing::debug!(%error, "tidying up is as urgent as everything else");
     }
     while gone.recv_timeout(TIDYING) == Err(RecvTimeoutError::Timeout) {
