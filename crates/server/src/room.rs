@@ -98,6 +98,11 @@ impl Rooms {
             is_new = true;
             Arc::new(Room::new(snapshot))
         }));
+        if is_new {
+            // Somebody else may have had the table in hand, gone on with it and let go of it while it was read here.
+            let version = self.store.version(id).await?;
+            self.catch_up(&room, id, version.unwrap_or_default()).await?;
+        }
         Ok((room, is_new))
     }
 
