@@ -227,7 +227,11 @@ impl<'a> Sense<'a> {
     /// Pieces on a field: this year's income and the years after, each as likely as it is to come.
     fn gang(&self, gang: Gang, field: Field) -> f64 {
         let total = self.game.total(gang);
-        let (stays, pays) = self.prospects(gang.seat, field, total, !gang.members.is_empty());
+        self.gang_with(gang, total, self.prospects(gang.seat, field, total, !gang.members.is_empty()))
+    }
+
+    /// The same of a gang whose total and prospects are known.
+    fn gang_with(&self, gang: Gang, total: i32, (stays, pays): (f64, f64)) -> f64 {
         let guards = self.worth(MemberSet::EMPTY, gang.guards);
         let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
         pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
@@ -335,6 +339,7 @@ impl<'a> Sense<'a> {
         let unset = self.settable(own.hand.iter().filter(|kind| kind.purpose() == Purpose::Illegal).count() as f64);
         let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
         let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
+        let mut prospects = Remembered::default();
         let mut best = f64::NEG_INFINITY;
         for set in figures.legal_sets() {
             let members = standing.members.or(*set);
@@ -350,13 +355,46 @@ impl<'a> Sense<'a> {
                     break;
                 }
                 let after = Gang { seat: self.seat, members, guards: standing.guards + guards };
+                let (total, has_members) = (game.total(after), !members.is_empty());
+                let of_total = prospects.get(total, has_members, || self.prospects(self.seat, placing.field, total, has_members));
                 let home = self.worth(*set, guards) + unset * f64::from(value);
-                best = best.max(self.gang(after, placing.field) - before - home);
+                best = best.max(self.gang_with(after, total, of_total) - before - home);
             }
         }
         let [average, most] = self.weights.rivalry;
         let damage =
             rival.map_or(0.0, |gang| (average / f64::from(game.players - 1) + most / 2.0) * self.gang(gang, placing.field));
         if best.is_finite() { best + damage } else { 0.0 }
+    }
+}
+
+/// What is known of gangs that count so much, with or without members: how likely they are to stay, and to be paid.
+#[derive(Clone, Copy)]
+struct Known {
+    gang: (i32, bool),
+    prospects: (f64, f64),
+}
+
+/// The prospects of gangs of one seat on one field: many sets of pieces count the same.
+struct Remembered([Option<Known>; Remembered::SIZE]);
+
+impl Remembered {
+    const SIZE: usize = 128;
+
+    fn get(&mut self, total: i32, has_members: bool, prospects: impl FnOnce() -> (f64, f64)) -> (f64, f64) {
+        let gang = (total, has_members);
+        let slot = &mut self.0[(total.unsigned_abs() as usize * 2 + usize::from(has_members)) % Remembered::SIZE];
+        if let Some(known) = slot.filter(|known| known.gang == gang) {
+            return known.prospects;
+        }
+        let prospects = prospects();
+        *slot = Some(Known { gang, prospects });
+        prospects
+    }
+}
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered([None; Remembered::SIZE])
     }
 }
