@@ -336,8 +336,8 @@ impl Club {
             let options = table.wish.game_options()?;
             let edition = club.edition(table.game, &table.wish)?;
             let setup = SetUp { game: table.game, players: table.wish.players, options: &options, edition };
-            let (header, next) = live::begin(&setup, table.seed, fair)?;
-            Ok(Some(table.begun(header, next, now)))
+            let next = live::begin(&setup, table.seed, fair)?;
+            Ok(Some(table.begun(next, now)))
         };
         let table = self.rooms.change(room, change).await?;
         keeper::keep(Arc::clone(self), Arc::clone(room));

@@ -6,6 +6,7 @@
 mod adviser;
 mod analyses;
 mod club;
+mod heard;
 mod http;
 mod keeper;
 mod live;

@@ -1,7 +1,6 @@
 //! A running game of any kind, behind one door. Every change gives a new value, so that whoever looks at the old one is not
 //! disturbed and nothing is seen before it is stored.
 
-use std::mem::take;
 use std::sync::{Arc, OnceLock};
 
 use advice::{Analysis, Counsel, Decision, Judgement};
@@ -11,10 +10,12 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, Listen, MAX_SEATS, Match, Message, Notation, Options, Play, Quick, Record,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Quick, Record,
     Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
+
+use crate::heard::Heard;
 
 /// The moves that the adviser names at most.
 const ADVISED: usize = 3;
@@ -100,11 +101,12 @@ pub(crate) trait Inquiry: Send {
     fn analysis(&self) -> Analysis;
 }
 
-/// What a change leads to: the game after it and its new lines, each with the seat whose it is.
+/// What a change leads to: the game after it, its new lines, and the seat with whose decision they begin.
 #[derive(Clone)]
 pub(crate) struct Next {
     pub(crate) live: Arc<dyn Live>,
-    pub(crate) lines: Vec<(Option<Seat>, String)>,
+    pub(crate) lines: String,
+    pub(crate) by: Option<Seat>,
 }
 
 /// Why a decision was not taken.
@@ -159,8 +161,7 @@ struct LiveGame<G: Drawn> {
     seed: Seed,
     key: Key,
     moves: Arc<Notation<G::Move>>,
-    /// What happened with each line.
-    heard: Vec<Arc<Vec<G::Event>>>,
+    heard: Heard<G>,
     /// The position as each seat and a spectator see it, written once for all who ask.
     views: [OnceLock<Arc<RawValue>>; MAX_SEATS + 1],
     /// Whether this is a moment of a game that is over, in which nothing is secret any more.
@@ -191,20 +192,22 @@ pub(crate) fn check_setup(setup: &SetUp<'_>) -> Result<(), SetupError> {
     web::with(setup.game, Check(setup))
 }
 
-/// The first position of a new game, after what the house does first: the header's line, and the game with its first lines.
-pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<(String, Next), SetupError> {
+/// The first position of a new game, after what the house does first. Its lines begin with the header.
+pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, SetupError> {
     struct Begin<'a>(&'a SetUp<'a>, Seed, FairSetup);
 
     impl ForDrawn for Begin<'_> {
-        type Output = Result<(String, Next), SetupError>;
+        type Output = Result<Next, SetupError>;
 
         fn run<G: Drawn>(self) -> Self::Output {
             let Begin(setup, seed, fair) = self;
             let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
             let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
             let (scribe, first) = Scribe::begin(&header);
-            let live = LiveGame::new(Match::begin(header)?, scribe, seed, key, Vec::new());
-            Ok((first, live.advance(|_, _| Ok(())).expect("nothing is asked of anybody")))
+            let live = LiveGame::new(Match::begin(header)?, scribe, seed, key, Heard::new());
+            let mut next = live.advance(|_, _| Ok(())).expect("nothing is asked of anybody");
+            next.lines.insert_str(0, &first);
+            Ok(next)
         }
     }
 
@@ -222,10 +225,8 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
             let Read(text, seed) = self;
             let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
             let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
-            let mut heard = Heard { lines: Vec::new(), open: Vec::new() };
-            let table = Match::replay_with(&record, |step| heard.lines.push(Arc::new(step.events.to_vec())));
-            let table = table.map_err(|error| error.to_string())?;
-            let heard = heard.of(&record, 0);
+            let mut heard = Heard::new();
+            let table = Match::replay_with(&record, |step| heard.hear_again(&step)).map_err(|error| error.to_string())?;
             Ok(Arc::new(LiveGame::new(table, Scribe::resume(&record), seed, key, heard)))
         }
     }
@@ -233,52 +234,21 @@ pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Li
     web::with(game, Read(record, seed))
 }
 
-/// What happened, line by line.
-struct Heard<G: Drawn> {
-    lines: Vec<Arc<Vec<G::Event>>>,
-    open: Vec<G::Event>,
-}
-
-impl<G: Drawn> Listen<G::Event> for Heard<G> {
-    fn hear(&mut self, event: G::Event) {
-        self.open.push(event);
-    }
-
-    fn end_line(&mut self) {
-        self.lines.push(Arc::new(take(&mut self.open)));
-    }
-}
-
-impl<G: Drawn> Heard<G> {
-    /// What happened in a record, without what was taken back in its lines after the first `known`. Lines with which nothing
-    /// happens are silent.
-    fn of(mut self, record: &Record<G>, known: usize) -> Vec<Arc<Vec<G::Event>>> {
-        self.lines.resize_with(record.plays.len(), Arc::default);
-        for (number, play) in record.lines().skip(known) {
-            if let Play::Undo { from, .. } = play {
-                self.lines[*from as usize - 1..number as usize].fill_with(Arc::default);
-            }
-        }
-        self.lines
-    }
-}
-
 impl<G: Drawn> LiveGame<G> {
-    fn new(table: Match<G>, scribe: Scribe, seed: Seed, key: Key, heard: Vec<Arc<Vec<G::Event>>>) -> LiveGame<G> {
+    fn new(table: Match<G>, scribe: Scribe, seed: Seed, key: Key, heard: Heard<G>) -> LiveGame<G> {
         let (moves, views) = (Arc::new(Notation::new()), <[_; MAX_SEATS + 1]>::default());
         LiveGame { table, scribe, seed, key, moves, heard, views, is_past: false }
     }
 
     /// Another moment of the same game.
-    fn moment(&self, table: Match<G>, scribe: Scribe, heard: Vec<Arc<Vec<G::Event>>>) -> LiveGame<G> {
+    fn moment(&self, table: Match<G>, scribe: Scribe, heard: Heard<G>) -> LiveGame<G> {
         let (moves, views) = (Arc::clone(&self.moves), <[_; MAX_SEATS + 1]>::default());
         LiveGame { table, scribe, seed: self.seed, key: self.key, moves, heard, views, is_past: false }
     }
 
     /// Makes a change on a copy, lets the house do what it then has to do, and closes the record if the game is over.
     fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<(), Refused>) -> Result<Next, Refused> {
-        let mut table = self.table.clone();
-        let mut heard = Heard { lines: self.heard.clone(), open: Vec::new() };
+        let (mut table, mut heard) = (self.table.clone(), self.heard.clone());
         change(&mut table, &mut heard)?;
         let mut dice = Dice::new(self.key, table.draws());
         while table.game().turn() == Turn::House && table.record().ending().is_none() {
@@ -288,11 +258,13 @@ impl<G: Drawn> LiveGame<G> {
             table.end(self.seed, None);
         }
         let known = self.table.position() as usize;
-        let heard = heard.of(table.record(), known);
-        let mut scribe = self.scribe.clone();
-        let new = &table.record().plays[known..];
-        let lines = new.iter().map(|play| (mover(play), scribe.write(play))).collect();
-        Ok(Next { live: Arc::new(self.moment(table, scribe, heard)), lines })
+        let by = table.record().plays.get(known).and_then(mover);
+        let (mut scribe, mut lines) = (self.scribe.clone(), String::new());
+        for (number, play) in table.record().lines().skip(known) {
+            heard.close(number, play);
+            lines.push_str(&scribe.write(play));
+        }
+        Ok(Next { live: Arc::new(self.moment(table, scribe, heard)), lines, by })
     }
 
     fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
@@ -448,10 +420,8 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn state(&self, viewer: Viewer, since: u32) -> State {
         let eyes = self.eyes(viewer);
-        let heard = (1..).zip(&self.heard).skip(since as usize);
-        let told = heard.flat_map(|(number, events)| {
-            events.iter().filter_map(move |event| Some(Told { number, event: G::hear_as(event, eyes)? }))
-        });
+        let heard = self.heard.after(since);
+        let told = heard.filter_map(|(number, event)| Some(Told { number, event: G::hear_as(event, eyes)? }));
         State {
             position: self.position(),
             turn: self.turn(),
@@ -481,9 +451,8 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet {
         let eyes = self.eyes(viewer);
-        let heard = self.heard.iter().zip(1..).flat_map(|(events, line)| {
-            events.iter().filter_map(move |event| Some(web::Heard { line, report: G::hear_as(event, eyes)? }))
-        });
+        let heard = self.heard.after(0);
+        let heard = heard.filter_map(|(line, event)| Some(web::Heard { line, report: G::hear_as(event, eyes)? }));
         let setup = &self.table.record().header.setup;
         let scene = Scene::<G>::watched(setup, viewer, self.turn(), self.table.game().seen_by(eyes), heard.collect());
         let scene = scene.since(self.last_line_of(viewer));
@@ -500,7 +469,7 @@ impl<G: Drawn> Live for LiveGame<G> {
         let record = self.table.record();
         let plays = record.plays.get(..line as usize)?.to_vec();
         let table = Match::replay(&Record { header: Arc::clone(&record.header), plays }).ok()?;
-        let (scribe, heard) = (Scribe::resume(table.record()), self.heard[..line as usize].to_vec());
+        let (scribe, heard) = (Scribe::resume(table.record()), self.heard.until(line));
         Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 

@@ -246,15 +246,17 @@ impl Rooms {
         let game = row.game.parse().map_err(|why: String| broken(&why))?;
         let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;
         let seed = Seed(Digest::try_from(row.seed).map_err(broken)?);
-        let live = match &row.header {
-            Some(header) => {
-                let mut record = header.clone();
-                let lines = self.store.lines(id, 0).await?;
-                // What another node has added since the table was read is for the next look.
-                lines.iter().take(row.lines as usize).for_each(|line| record.push_str(line));
-                Some(live::read(game, &record, seed).map_err(|why| broken(&why))?)
+        // What another node has added since the table was read is for the next look, even if that is the game itself: its seats are
+        // not those that were read.
+        let live = if stage.has_begun() {
+            let record = self.store.record(id, row.lines).await?;
+            let live = live::read(game, &record, seed).map_err(|why| broken(&why))?;
+            if i64::from(live.position()) != row.lines {
+                return Err(broken("its record has another length"));
             }
-            None => None,
+            Some(live)
+        } else {
+            None
         };
         let read = |error: serde_json::Error| broken(&error.to_string());
         let progress: Progress = serde_json::from_str(&row.progress).map_err(read)?;

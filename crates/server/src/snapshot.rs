@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
+use std::ops::Not;
 use std::sync::Arc;
 
 use bots::Level;
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
-use store::{Change, Line, NewTable, SeatRow};
+use store::{Change, Lines, NewTable, SeatRow};
 use table::{Options, Seat, Seed, SetupError, Viewer};
 use utoipa::ToSchema;
 use web::Side;
@@ -122,6 +123,11 @@ impl Stage {
         }
     }
 
+    /// Whether there is a record.
+    pub(crate) const fn has_begun(self) -> bool {
+        matches!(self, Stage::Running) || self.has_ended()
+    }
+
     /// Whether a game was played here and goes on no more: then nothing of it is secret.
     pub(crate) const fn has_ended(self) -> bool {
         matches!(self, Stage::Finished | Stage::Stopped)
@@ -156,18 +162,24 @@ impl Progress {
     }
 }
 
-/// What changes for a seat.
+/// What changes for a seat. It is written with every decision, so what is as usual is left out.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct SeatProgress {
     /// Milliseconds left, where there is a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<i64>,
     /// Whether a bot plays for the person: the flag fell, or the person left.
+    #[serde(skip_serializing_if = "Not::not")]
     pub(crate) away: bool,
     /// Whether the person has given up; then there is no way back.
+    #[serde(skip_serializing_if = "Not::not")]
     pub(crate) resigned: bool,
     /// Whether the person agrees to stop.
+    #[serde(skip_serializing_if = "Not::not")]
     pub(crate) stop: bool,
     /// Moves that the person always makes where they are possible.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) answers: Vec<String>,
 }
 
@@ -229,8 +241,8 @@ const LISTED_EVERY: i64 = 60_000;
 /// A change that somebody wants: the table after it, and what must be written down.
 pub(crate) struct Wanted {
     pub(crate) after: Snapshot,
-    header: Option<String>,
-    lines: Vec<(Option<Seat>, String)>,
+    /// What its record goes on with, and the seat whose decision that is.
+    lines: Option<(Option<Seat>, String)>,
 }
 
 /// What somebody sees of a table.
@@ -364,7 +376,7 @@ impl Snapshot {
     pub(crate) fn with(&self, change: impl FnOnce(&mut Snapshot)) -> Wanted {
         let mut after = self.clone();
         change(&mut after);
-        Wanted { after, header: None, lines: Vec::new() }
+        Wanted { after, lines: None }
     }
 
     /// A change of who sits where.
@@ -373,10 +385,9 @@ impl Snapshot {
     }
 
     /// The beginning of the game.
-    pub(crate) fn begun(&self, header: String, next: Next, now: i64) -> Wanted {
+    pub(crate) fn begun(&self, next: Next, now: i64) -> Wanted {
         let left = self.wish.pace.start();
         let mut wanted = self.advanced(next, now);
-        wanted.header = Some(header);
         wanted.after.progress.seats = self.places.iter().map(|_| SeatProgress { left, ..SeatProgress::default() }).collect();
         wanted
     }
@@ -400,20 +411,18 @@ impl Snapshot {
             (true, None) => Stage::Stopped,
         };
         after.live = Some(next.live);
-        Wanted { after, header: None, lines: next.lines }
+        Wanted { after, lines: Some((next.by, next.lines)).filter(|(_, lines)| !lines.is_empty()) }
     }
 }
 
 impl Wanted {
     /// What is written down, and what the table is then.
     pub(crate) fn into_change(self, before: &Snapshot, now: i64) -> (Change, Snapshot) {
-        let Wanted { mut after, header, lines } = self;
+        let Wanted { mut after, lines } = self;
         let is_news = after.stage != before.stage || now - before.listed >= LISTED_EVERY;
-        let length = after.live.as_ref().map_or(0, |live| i64::from(live.position()));
-        let first = length - lines.len() as i64 + 1;
-        let line = |(number, (seat, text)): (i64, (Option<Seat>, String))| Line {
-            number,
-            who: seat.map_or(-1, |seat| seat.index() as i64),
+        let added = |(by, text): (Option<Seat>, String)| Lines {
+            first: before.live.as_ref().map_or(0, |live| i64::from(live.position()) + 1),
+            who: by.map_or(-1, |seat| seat.index() as i64),
             text,
             at: now,
         };
@@ -421,9 +430,8 @@ impl Wanted {
             table: after.id.clone(),
             version: before.version,
             listed: is_news.then(|| (after.stage.name(), now)),
-            header,
-            length,
-            lines: (first..).zip(lines).map(line).collect(),
+            length: i64::from(after.position()),
+            lines: lines.map(added),
             progress: after.progress_text(),
             standings: after.live.as_ref().and_then(|live| live.standings()).map(|standings| standings.to_string()),
             next: after.next.clone(),

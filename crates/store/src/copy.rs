@@ -62,7 +62,6 @@ const TABLES: &[Columns] = &[
             ("wish", Text),
             ("state", Text),
             ("seed", Text),
-            ("header", Text),
             ("version", Number),
             ("lines", Number),
             ("progress", Text),
@@ -80,7 +79,7 @@ const TABLES: &[Columns] = &[
     },
     Columns {
         table: "moves",
-        columns: &[("table_id", Text), ("number", Number), ("who", Number), ("line", Text), ("at", Number)],
+        columns: &[("table_id", Text), ("number", Number), ("who", Number), ("lines", Text), ("at", Number)],
     },
     Columns { table: "chat", columns: &[("id", Text), ("table_id", Text), ("person", Text), ("words", Text), ("at", Number)] },
     Columns { table: "notes", columns: &[("table_id", Text), ("person", Text), ("words", Text)] },

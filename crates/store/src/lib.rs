@@ -27,7 +27,7 @@ pub use hints::{Hint, Hints};
 pub use people::{Person, Session};
 pub use tables::{ListedSeat, ListedTable, NewTable, SeatRow, TableRow};
 pub use talk::{GameRating, NamedRating, Rating, Words};
-pub use writer::{Change, Line};
+pub use writer::{Change, Lines};
 
 use writer::Writer;
 
@@ -191,4 +191,43 @@ async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
     MIGRATIONS.run(&write).await?;
     let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
     Ok(Pools::Sqlite { read, write, turn: Arc::default(), file: file.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Records that were written line by line, with the header in the table's own row.
+    #[tokio::test]
+    async fn records_of_an_older_schema_are_read_whole() {
+        let path = std::env::temp_dir().join(format!("omerta-older-{}.db", std::process::id()));
+        let file = path.to_str().expect("a plain path");
+        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+        let pool = SqlitePoolOptions::new().connect_with(options).await.expect("it opens");
+        let before = MIGRATIONS.iter().filter(|migration| migration.version < 3).cloned().collect();
+        Migrator { migrations: before, ..Migrator::DEFAULT }.run(&pool).await.expect("the first schemas");
+        for statement in [
+            "INSERT INTO people (id, name, wants_notices, is_banned, created) VALUES ('ann', 'Ann', FALSE, FALSE, 1)",
+            "INSERT INTO tables (id, game, host, wish, state, seed, header, version, lines, progress, is_settled, created, changed) \
+             VALUES ('begun', 'pate', 'ann', '{}', 'running', '', '{\"omerta\":1}\n', 3, 12, '{}', TRUE, 5, 9), \
+             ('waiting', 'pate', 'ann', '{}', 'waiting', '', NULL, 0, 0, '{}', TRUE, 6, 6)",
+            "INSERT INTO moves (table_id, number, who, line, at) \
+             WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 12) \
+             SELECT 'begun', n, 0, '{\"n\":' || n || '}\n', 10 + n FROM n",
+        ] {
+            sqlx::query(statement).execute(&pool).await.expect("it is written");
+        }
+        pool.close().await;
+
+        let store = Store::open(file).await.expect("it is brought up to date");
+        let lines = (1..=12).map(|n| format!("{{\"n\":{n}}}\n")).collect::<Vec<_>>().concat();
+        assert_eq!(store.record("begun", 12).await.expect("it answers"), format!("{{\"omerta\":1}}\n{lines}"));
+        assert_eq!(store.record("begun", 1).await.expect("it answers"), "{\"omerta\":1}\n{\"n\":1}\n");
+        assert_eq!(store.record("waiting", 0).await.expect("it answers"), "");
+        let listed = store.list_of("ann", 10).await.expect("it answers");
+        let played: Vec<_> = listed.iter().map(|table| (table.table.id.as_str(), table.played)).collect();
+        assert_eq!(played, [("begun", Some(22)), ("waiting", None)]);
+        store.close().await;
+        let _ = std::fs::remove_file(path);
+    }
 }

@@ -19,11 +19,9 @@ pub struct TableRow {
     pub state: String,
     /// The dice's secret.
     pub seed: String,
-    /// The first line of the record, once the game has begun.
-    pub header: Option<String>,
     /// Goes up with every change.
     pub version: i64,
-    /// How many lines the record has.
+    /// How many lines the record has, the header not counted.
     pub lines: i64,
     /// Clocks and wishes: JSON.
     pub progress: String,
@@ -176,13 +174,14 @@ impl Store {
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(id).fetch_optional(db).await?))
     }
 
-    /// The lines of a table's record after a number, in order.
+    /// The record of a game that has begun, as it was when it had so many lines after its header.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn lines(&self, id: &str, after: i64) -> Result<Vec<String>, StoreError> {
-        const SQL: &str = "SELECT line FROM moves WHERE table_id = $1 AND number > $2 ORDER BY number";
-        Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(id).bind(after).fetch_all(db).await?))
+    pub async fn record(&self, id: &str, lines: i64) -> Result<String, StoreError> {
+        const SQL: &str = "SELECT lines FROM moves WHERE table_id = $1 AND number <= $2 ORDER BY number";
+        let parts: Vec<String> = reading!(self, db => sqlx::query_scalar(SQL).bind(id).bind(lines).fetch_all(db).await?);
+        Ok(parts.concat())
     }
 
     /// The tables in a state that anybody may find, the last changed first, and no more than `most`.

@@ -34,6 +34,9 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 pub(crate) const TASTE_COOKIE: &str = "taste";
 /// The header with which the script asks for a part of a page.
 const PART: &str = "omerta-part";
+/// The header with which a program says that it needs no more than a receipt (RFC 7240).
+const PREFER: &str = "prefer";
+pub(crate) const RETURN_MINIMAL: &str = "return=minimal";
 /// The largest body of a request.
 const MOST_BYTES: usize = 64 * 1024;
 
@@ -58,6 +61,8 @@ pub(crate) struct Visitor {
     pub(crate) language: Language,
     pub(crate) taste: Taste,
     pub(crate) extent: Extent,
+    /// Whether a receipt is enough: who follows a table on a socket sees there what has become of it.
+    pub(crate) wants_receipt: bool,
     /// What the device calls itself.
     pub(crate) label: String,
 }
@@ -89,6 +94,12 @@ pub(crate) fn session_token(headers: &HeaderMap) -> Option<&str> {
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(';'));
     cookies.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn wants_receipt(headers: &HeaderMap) -> bool {
+    let wishes = headers.get_all(PREFER).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    let mut names = wishes.filter_map(|wish| wish.split(';').next());
+    names.any(|name| name.trim().eq_ignore_ascii_case(RETURN_MINIMAL))
 }
 
 /// The language that somebody has chosen, or that the browser prefers.
@@ -123,6 +134,7 @@ impl FromRequestParts<App> for Visitor {
             language: language_of(headers),
             taste: taste_of(headers),
             extent: Extent::of(headers),
+            wants_receipt: wants_receipt(headers),
             label: label.to_owned(),
             person,
         })

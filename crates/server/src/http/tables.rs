@@ -19,12 +19,15 @@ use web::Side;
 
 use super::account::opened;
 use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
-use super::guard::{Asked, Extent, Visitor, wants_pages};
+use super::guard::{Asked, Extent, RETURN_MINIMAL, Visitor, wants_pages};
 use super::sheet::TableSheet;
 use super::{App, Done, lobby, pages};
 use crate::club::{Order, own_seat};
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
+
+/// Says that somebody's wish for a short answer was granted (RFC 7240).
+const PREFERENCE_APPLIED: &str = "preference-applied";
 
 /// The most tables of a list.
 const LISTED: i64 = 100;
@@ -330,7 +333,7 @@ pub(super) async fn draft(
 }
 
 /// Decide. The same decision again is answered as before; one made in an older position gets the present one.
-#[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "the table after it"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
+#[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path), ("prefer" = Option<String>, Header, description = "return=minimal: answer with the new position's number alone; a socket shows the table")), request_body = Decision, responses((status = 200, description = "the table after it, or the receipt that was asked for"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
 pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
     let visitor = asked.visitor;
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
@@ -343,6 +346,10 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
             let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
                 return Ok(pages::table(&club, &table, &visitor, side, &[], None).await?.into_response());
+            }
+            if visitor.wants_receipt {
+                let receipt = json!({ "position": table.position() });
+                return Ok(([(PREFERENCE_APPLIED, RETURN_MINIMAL)], Json(receipt)).into_response());
             }
             Ok(changed(&club, &table, &person.id).seen_from(side).into_response())
         }

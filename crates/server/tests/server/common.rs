@@ -11,7 +11,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
 use serde_json::{Value, json};
 use server::{Server, Settings, World};
-use store::Store;
+use store::{Change, Lines, Store, TableRow};
 use table::Digest;
 use tokio::sync::Notify;
 use tower::ServiceExt;
@@ -106,6 +106,13 @@ impl TestServer {
         let store = Store::open(database).await.expect("the store opens");
         let server = Server::new(store.clone(), settings, Arc::<TestWorld>::clone(&world)).await.expect("the server starts");
         TestServer { router: server.router(), world, store, file: PathBuf::from(database) }
+    }
+
+    /// Started again after something was written past it, as another node would do.
+    pub(crate) async fn again_after(self, change: Change, settings: Settings) -> TestServer {
+        assert!(self.store.change(change, || {}).await.expect("the store answers"));
+        self.store.close().await;
+        TestServer::set_on(self.file.clone(), self.world.clone(), settings).await
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> (StatusCode, HeaderMap, String) {
@@ -220,6 +227,21 @@ impl TestServer {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         panic!("that never came about");
+    }
+}
+
+/// A change that writes the first lines of a table's record and leaves the rest as it is.
+pub(crate) fn first_lines(table: &TableRow, text: String) -> Change {
+    Change {
+        table: table.id.clone(),
+        version: table.version,
+        listed: None,
+        length: table.lines,
+        lines: Some(Lines { first: 0, who: -1, text, at: table.created }),
+        progress: table.progress.clone(),
+        standings: None,
+        next: None,
+        seats: None,
     }
 }
 

@@ -1,7 +1,8 @@
 //! Tables from the first seat to the last line.
 
-use crate::common::{TestServer, text};
-use axum::http::StatusCode;
+use crate::common::{TestServer, first_lines, text};
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 use server::World;
 
@@ -47,6 +48,39 @@ async fn turn<'a>(server: &TestServer, id: &str, people: [&'a str; 2]) -> (usize
     let table = server.get(&format!("/tables/{id}"), people[0]).await;
     let seat = table["game_state"]["turn"].as_u64().expect("somebody's turn") as usize;
     (seat, people[seat], people[1 - seat])
+}
+
+/// Another node may begin the game after the table was read and before its record is, and without the seats that were free.
+#[tokio::test]
+async fn a_game_that_begins_while_its_table_is_read_is_for_the_next_look() {
+    let server = TestServer::new("torn").await;
+    let ann = server.guest("Ann").await;
+    let id = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await["id"]);
+    let (row, _) = server.store.table(&id).await.expect("the store answers").expect("the table is there");
+    let begun = first_lines(&row, "{\"omerta\":1}\n{\"n\":1}\n".to_owned());
+    let server = server.again_after(begun, TestServer::settings()).await;
+    let table = server.get(&format!("/tables/{id}"), &ann).await;
+    assert_eq!((&table["stage"], table.get("game_state")), (&json!("waiting"), None));
+}
+
+#[tokio::test]
+async fn who_listens_needs_only_a_receipt() {
+    let server = TestServer::new("receipt").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    let (_, own, _) = turn(&server, &id, [&ann, &bob]).await;
+    let (position, moves) = server.first_decision(&id, own).await;
+    let decide = |prefer: &str| {
+        let request = Request::post(format!("/tables/{id}/decide")).header("authorization", format!("Bearer {own}"));
+        let request = request.header("content-type", "application/json").header("prefer", prefer.to_owned());
+        request.body(Body::from(json!({ "position": position, "moves": moves }).to_string())).expect("a request")
+    };
+    let (status, headers, receipt) = server.send(decide("respond-async, Return=minimal; why=socket")).await;
+    assert_eq!((status, headers["preference-applied"].as_bytes()), (StatusCode::OK, &b"return=minimal"[..]));
+    let (_, headers, table) = server.send(decide("return=representation")).await;
+    assert!(!headers.contains_key("preference-applied"));
+    let read = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
+    assert_eq!(read(&receipt), json!({ "position": read(&table)["game_state"]["position"] }));
 }
 
 #[tokio::test]

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use crate::advice::settings;
-use crate::common::{TestServer, text, texts};
+use crate::common::{TestServer, first_lines, text, texts};
 use axum::body::Body;
 use axum::http::Request;
 use futures_util::StreamExt;
 use games::{AnyGame, ForGame, Playable};
 use serde_json::{Value, json};
-use store::{Change, Line};
+use store::Change;
 use table::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Scribe, Seat, Seed, Turn, Viewer};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -95,25 +95,16 @@ impl Side {
             server.post(&format!("/tables/{id}/join"), person, json!({})).await;
         }
         let (row, _) = server.store.table(&id).await.expect("the store answers").expect("the table is there");
-        let seed = Seed(Digest::try_from(row.seed).expect("a seed"));
+        let seed = Seed(Digest::try_from(row.seed.clone()).expect("a seed"));
         let (header, lines) = game.with(Deal { seed, swapped });
         let progress = json!({ "since": row.created, "seats": vec![seat_progress(); PLAYERS] });
-        let change = Change {
-            table: id.clone(),
-            version: row.version,
+        let begun = Change {
             listed: Some(("running", row.created)),
-            header: Some(header),
             length: lines.len() as i64,
-            lines: (1..).zip(lines).map(|(number, text)| Line { number, who: -1, text, at: row.created }).collect(),
             progress: progress.to_string(),
-            standings: None,
-            next: None,
-            seats: None,
+            ..first_lines(&row, header + &lines.concat())
         };
-        assert!(server.store.change(change, || {}).await.expect("the store answers"));
-        let (file, world) = (server.file.clone(), server.world.clone());
-        server.store.close().await;
-        let server = TestServer::set_on(file, world, settings()).await;
+        let server = server.again_after(begun, settings()).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it has an address").to_string();
         let router = server.router.clone();

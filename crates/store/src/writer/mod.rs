@@ -12,16 +12,16 @@ use crate::{NewTable, Pools, SeatRow, StoreError};
 /// The most changes that share one transaction.
 const GROUP: usize = 256;
 
-/// A line of a record, as it stands in the file.
+/// Lines that follow each other in a record, as they stand in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Its number, from 1.
-    pub number: i64,
-    /// The seat whose move it is, or -1.
+pub struct Lines {
+    /// The number of the first of them. The header's is 0.
+    pub first: i64,
+    /// The seat with whose decision they begin, or -1.
     pub who: i64,
-    /// Its text, digest and line end included.
+    /// Their text, digests and line ends included.
     pub text: String,
-    /// When it came about.
+    /// When they came about.
     pub at: i64,
 }
 
@@ -35,12 +35,10 @@ pub struct Change {
     /// The state after it, and the time, for lists of tables. Left out of most changes: lists are put in order by it, which costs
     /// more than the change itself.
     pub listed: Option<(&'static str, i64)>,
-    /// The first line of the record, once the game has begun.
-    pub header: Option<String>,
-    /// How many lines the record has after it.
+    /// How many lines the record has after it, the header not counted.
     pub length: i64,
-    /// The new ones of them.
-    pub lines: Vec<Line>,
+    /// The new ones, the header too when the game begins.
+    pub lines: Option<Lines>,
     /// Clocks and wishes after it.
     pub progress: String,
     /// Places and winners, once there are any.

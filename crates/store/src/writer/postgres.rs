@@ -6,12 +6,9 @@ use sqlx::postgres::PgPool;
 use sqlx::{PgConnection, Postgres, QueryBuilder};
 use tokio::sync::mpsc;
 
-use super::{Change, Entry, GROUP, Group, Line, Word};
+use super::{Change, Entry, GROUP, Group, Lines, Word};
 use crate::hints::{CHANNEL, Hint};
 use crate::{NewTable, SeatRow, StoreError};
-
-/// The most lines in one statement: a database takes only so many values at once.
-const ROWS: usize = 2_000;
 
 /// Writes until it is told to stop.
 pub(super) async fn write_all(pool: PgPool, mut heard: mpsc::Receiver<Word>) {
@@ -109,15 +106,13 @@ async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) ->
 
     let mut tables = QueryBuilder::<Postgres>::new(
         "UPDATE tables SET version = tables.version + 1, state = COALESCE(v.column3, tables.state), \
-         header = COALESCE(v.column4, tables.header), lines = v.column5, progress = v.column6, \
-         standings = COALESCE(v.column7, tables.standings), next = COALESCE(v.column8, tables.next), \
-         changed = COALESCE(v.column9, tables.changed) FROM (",
+         lines = v.column4, progress = v.column5, standings = COALESCE(v.column6, tables.standings), \
+         next = COALESCE(v.column7, tables.next), changed = COALESCE(v.column8, tables.changed) FROM (",
     );
     tables.push_values(group.iter().flatten(), |mut row, change| {
         row.push_bind(&change.table)
             .push_bind(change.version)
             .push_bind(change.listed.map(|(state, _)| state))
-            .push_bind(&change.header)
             .push_bind(change.length)
             .push_bind(&change.progress)
             .push_bind(&change.standings)
@@ -130,12 +125,12 @@ async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) ->
     let made: Vec<bool> = group.iter().map(|change| change.is_some_and(|change| ids.contains(&change.table))).collect();
     let changes = || group.iter().flatten().filter(|change| ids.contains(&change.table));
 
-    let lines: Vec<(&String, &Line)> =
-        changes().flat_map(|change| change.lines.iter().map(|line| (&change.table, line))).collect();
-    for lines in lines.chunks(ROWS) {
-        let mut moves = QueryBuilder::<Postgres>::new("INSERT INTO moves (table_id, number, who, line, at) ");
-        moves.push_values(lines, |mut row, (table, line)| {
-            row.push_bind(*table).push_bind(line.number).push_bind(line.who).push_bind(&line.text).push_bind(line.at);
+    let lines: Vec<(&String, &Lines)> =
+        changes().filter_map(|change| change.lines.as_ref().map(|lines| (&change.table, lines))).collect();
+    if !lines.is_empty() {
+        let mut moves = QueryBuilder::<Postgres>::new("INSERT INTO moves (table_id, number, who, lines, at) ");
+        moves.push_values(lines, |mut row, (table, Lines { first, who, text, at })| {
+            row.push_bind(table).push_bind(first).push_bind(who).push_bind(text).push_bind(at);
         });
         moves.build().execute(&mut *database).await?;
     }

@@ -12,15 +12,15 @@ use std::time::Duration;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{Mutex, mpsc};
 
-use super::{Change, Entry, GROUP, Group, Word};
+use super::{Change, Entry, GROUP, Group, Lines, Word};
 use crate::{NewTable, PATIENCE, SQLITE_PRAGMAS, SeatRow, StoreError};
 
 const NEW_TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
                          is_settled, is_open) VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, 0, 0, ?6, ?7, ?7, ?8, ?9)";
-const TABLE: &str = "UPDATE tables SET version = version + 1, header = COALESCE(?3, header), lines = ?4, progress = ?5, \
-                     standings = COALESCE(?6, standings), next = COALESCE(?7, next) WHERE id = ?1 AND version = ?2";
+const TABLE: &str = "UPDATE tables SET version = version + 1, lines = ?3, progress = ?4, standings = COALESCE(?5, standings), \
+                     next = COALESCE(?6, next) WHERE id = ?1 AND version = ?2";
 const LISTED: &str = "UPDATE tables SET state = ?2, changed = ?3 WHERE id = ?1";
-const LINE: &str = "INSERT INTO moves (table_id, number, who, line, at) VALUES (?1, ?2, ?3, ?4, ?5)";
+const LINES: &str = "INSERT INTO moves (table_id, number, who, lines, at) VALUES (?1, ?2, ?3, ?4, ?5)";
 const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = ?1";
 const SEAT: &str = "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES (?1, ?2, ?3, ?4, ?5)";
 
@@ -157,17 +157,16 @@ fn add_table(transaction: &Transaction<'_>, table: &NewTable) -> Result<(), Stor
 
 /// Makes a change if the table still is as it was when the change was thought of.
 fn make_change(transaction: &Transaction<'_>, change: &Change) -> Result<bool, StoreError> {
-    let Change { table, version, listed, header, length, lines, progress, standings, next, seats } = change;
+    let Change { table, version, listed, length, lines, progress, standings, next, seats } = change;
     let mut update = transaction.prepare_cached(TABLE)?;
-    if update.execute(params![table, version, header, length, progress, standings, next])? == 0 {
+    if update.execute(params![table, version, length, progress, standings, next])? == 0 {
         return Ok(false);
     }
     if let Some((state, at)) = listed {
         transaction.prepare_cached(LISTED)?.execute(params![table, state, at])?;
     }
-    let mut insert = transaction.prepare_cached(LINE)?;
-    for line in lines {
-        insert.execute(params![table, line.number, line.who, line.text, line.at])?;
+    if let Some(Lines { first, who, text, at }) = lines {
+        transaction.prepare_cached(LINES)?.execute(params![table, first, who, text, at])?;
     }
     if let Some(seats) = seats {
         transaction.prepare_cached(NO_SEATS)?.execute([table])?;
@@ -201,9 +200,8 @@ mod tests {
             table: table.to_owned(),
             version,
             listed: None,
-            header: None,
             length: 0,
-            lines: Vec::new(),
+            lines: None,
             progress: "{}".to_owned(),
             standings: None,
             next: None,

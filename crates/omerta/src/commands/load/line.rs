@@ -140,6 +140,8 @@ impl Line {
         let host = &self.address.host;
         // Writing into a string cannot fail.
         let _ = write!(self.request, "POST {path} HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n");
+        // The sockets show what has become of the table.
+        self.request.push_str("prefer: return=minimal\r\n");
         if !token.is_empty() {
             let _ = write!(self.request, "authorization: Bearer {token}\r\n");
         }
