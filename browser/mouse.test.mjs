@@ -32,8 +32,8 @@ test("a whole game of Der Pate with the mouse alone", async () => {
   assertNoFaults(page);
 });
 
-test("a whole game of Capone with three seats", async (t) => {
-  const page = await house.person();
+test("a whole game of Capone with three seats in a small window", async (t) => {
+  const page = await house.person({ viewport: { width: 1000, height: 700 } });
   await introduce(page, "Rosa");
   await playQuickBots(page, (locator) => click(page, locator), "capone", 3);
   const steps = await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn), { limit: 1500 });
