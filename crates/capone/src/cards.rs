@@ -74,6 +74,13 @@ impl Cards {
         self.slot(kind).count_ones() as u8
     }
 
+    /// How many of a kind there are in several lots together.
+    #[inline]
+    pub(crate) fn count_in(lots: [Cards; 4], kind: Kind) -> u8 {
+        // No kind has more than eight cards, so those of all lots are counted at once.
+        lots.into_iter().fold(0, |bits, cards| bits << 8 | cards.slot(kind)).count_ones() as u8
+    }
+
     /// Whether there is one of the kind.
     #[inline]
     pub const fn contains(self, kind: Kind) -> bool {

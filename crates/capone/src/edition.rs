@@ -320,7 +320,7 @@ pub struct Figures {
     sums: [i32; 256],
     /// By set of members: the most that a part of them is worth who may stand together (C3.3).
     strongest: [i32; 256],
-    /// Every set of members who may stand together.
+    /// Every set of members who may stand together, those of equal value one after the other.
     legal_sets: [MemberSet; LEGAL_SETS],
 }
 
@@ -352,6 +352,7 @@ impl Figures {
         for set in all_sets.clone() {
             sums[set.bits()] = set.into_iter().map(|member| values[member.index()]).sum();
         }
+        legal_sets.sort_by_key(|set| sums[set.bits()]);
         for set in all_sets {
             let parts = legal_sets.iter().filter(|part| part.minus(set).is_empty());
             strongest[set.bits()] = parts.map(|part| sums[part.bits()]).max().unwrap_or(0);
@@ -389,7 +390,7 @@ impl Figures {
         self.strongest[members.bits()]
     }
 
-    /// Every set of members who may stand together (C3.3).
+    /// Every set of members who may stand together (C3.3), those of equal value one after the other.
     #[inline]
     pub(crate) fn legal_sets(&self) -> &[MemberSet] {
         &self.legal_sets

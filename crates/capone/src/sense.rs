@@ -3,11 +3,11 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Appraise, MAX_SEATS, Minds, Seat};
+use table::{Appraise, Game, MAX_SEATS, Minds, Seat, Silent, chances_from};
 
 use crate::kind::Purpose;
 use crate::state::{Gang, Household, Phase, Placing};
-use crate::{Capone, Cards, Field, Kind, MemberSet};
+use crate::{Capone, Cards, Field, Kind, MemberSet, Move};
 
 /// The sums, in thousands of dollars, and parts that a sensible player gives things.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -75,14 +75,24 @@ impl Appraise for Capone {
     }
 
     fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
-        let fold = self.fold(weights);
-        let mut sense = Sense::new(self, self.active, weights);
-        let mut odds = [0.0; MAX_SEATS];
-        for seat in self.seats() {
-            sense.look_from(seat);
-            odds[seat.index()] = sense.own() / fold;
-        }
-        odds
+        Outlook::new(self, weights).odds(self.placing())
+    }
+
+    /// While pieces are being set nothing but the set changes, so that what everybody has is reckoned once.
+    fn prospects(&self, moves: &[Move], weights: &Weights) -> Vec<[f64; MAX_SEATS]> {
+        let mut outlook = None;
+        let after = |mv: &Move| {
+            let mut next = *self;
+            next.play(*mv, &mut Silent);
+            let placing = next.placing();
+            if placing.is_none() {
+                return next.chances(weights);
+            }
+            debug_assert_eq!(Capone { phase: self.phase, ..next }, *self, "only the set changes");
+            let outlook = outlook.get_or_insert_with(|| Outlook::new(self, weights));
+            chances_from(&outlook.odds(placing)[..self.players as usize])
+        };
+        moves.iter().map(after).collect()
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
@@ -91,6 +101,36 @@ impl Appraise for Capone {
             return weights.win * (2.0 * share - 1.0) + f64::from(self.own(seat).cash);
         }
         Sense::new(self, seat, weights).position()
+    }
+}
+
+/// What everybody has and may hope for, each seen with the eyes of its own seat, but for the pieces that are being set.
+struct Outlook<'a> {
+    fold: f64,
+    hopes: [f64; MAX_SEATS],
+    /// The one whose turn it is looks at the pieces.
+    active: Sense<'a>,
+}
+
+impl<'a> Outlook<'a> {
+    fn new(game: &'a Capone, weights: &'a Weights) -> Outlook<'a> {
+        let mut sense = Sense::new(game, game.active, weights);
+        let mut hopes = [0.0; MAX_SEATS];
+        // The one whose turn it is looks last, and goes on looking.
+        for seat in game.left_of(game.active).clockwise(game.players as usize) {
+            sense.look_from(seat);
+            hopes[seat.index()] = sense.hopes();
+        }
+        Outlook { fold: game.fold(weights), hopes, active: sense }
+    }
+
+    /// The logarithm of everybody's odds to win, if these pieces are being set.
+    fn odds(&self, placing: Option<Placing>) -> [f64; MAX_SEATS] {
+        let mut odds = self.hopes;
+        if let Some(placing) = placing {
+            odds[self.active.seat.index()] += self.active.best_completion(placing);
+        }
+        odds.map(|hopes| hopes / self.fold)
     }
 }
 
@@ -111,6 +151,9 @@ struct Sense<'a> {
     unseen_arrests: f64,
     /// The most that each seat could put on one field.
     strength: [i32; MAX_SEATS],
+    /// How many cards each seat has in hand, and all together.
+    cards: [u8; MAX_SEATS],
+    all_cards: u8,
     /// The squares of the totals of all gangs, on the board and to come: action cards go for the largest.
     attraction: f64,
 }
@@ -125,14 +168,16 @@ impl<'a> Sense<'a> {
         let pace = (weights.steps_a_year * weights.expectation + gained.max(0.0)) / (weights.expectation + watched);
         let steps_left = (f64::from(chip.goal) - leader).max(0.0);
         let years_left = f64::from(game.figures.edition.max_years - game.year);
-        let mut strength = [0; MAX_SEATS];
+        let (mut strength, mut cards) = ([0; MAX_SEATS], [0; MAX_SEATS]);
         for seat in game.seats() {
             let household = game.own(seat);
+            cards[seat.index()] = household.hand.len();
             strength[seat.index()] = game.figures.strongest(household.photo) + game.figures.guards(household.guards);
         }
         let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
         let rounds = game.figures.edition.rounds_for(game.players as usize);
-        let to_come = game.seats().map(|seat| f64::from(game.own(seat).hand.len())).sum::<f64>() / f64::from(rounds);
+        let all_cards = cards.iter().sum();
+        let to_come = f64::from(all_cards) / f64::from(rounds);
         let mut sense = Sense {
             game,
             seat,
@@ -144,6 +189,8 @@ impl<'a> Sense<'a> {
             unseen_takeovers: 0.0,
             unseen_arrests: 0.0,
             strength,
+            cards,
+            all_cards,
             attraction: squares + to_come * weights.crowd.powi(2),
         };
         sense.look_from(seat);
@@ -164,8 +211,7 @@ impl<'a> Sense<'a> {
 
     /// How many cards of a kind the seat cannot place.
     fn unseen(&self, kind: Kind) -> f64 {
-        let placed: u8 = self.known.iter().map(|cards| cards.count(kind)).sum();
-        f64::from(kind.copies() - placed)
+        f64::from(kind.copies() - Cards::count_in(self.known, kind))
     }
 
     fn position(&self) -> f64 {
@@ -174,12 +220,13 @@ impl<'a> Sense<'a> {
         rivals.for_each(|fortune| (sum, most) = (sum + fortune, f64::max(most, fortune)));
         let [average, best] = self.weights.rivalry;
         let rivalry = average * sum / f64::from(self.game.players - 1) + best * most;
-        self.own() - rivalry
+        let placing = self.game.placing().filter(|_| self.game.active == self.seat);
+        self.hopes() + placing.map_or(0.0, |placing| self.best_completion(placing)) - rivalry
     }
 
-    /// What the seat has and may hope for.
-    fn own(&self) -> f64 {
-        self.fortune(self.seat) + self.hand() + self.placing()
+    /// What the seat has and may hope for, but for the pieces that it is setting.
+    fn hopes(&self) -> f64 {
+        self.fortune(self.seat) + self.hand()
     }
 
     /// What a family has and may hope for, without its cards.
@@ -240,20 +287,20 @@ impl<'a> Sense<'a> {
     /// How likely a gang is to stay on a field until the year's end, and to be paid for it.
     fn prospects(&self, seat: Seat, field: Field, total: i32, members: bool) -> (f64, f64) {
         let need = total + self.game.figures.edition.fields.outbid;
-        let (mut rival_cards, mut able_cards) = (0, 0);
-        for rival in self.game.seats().filter(|rival| *rival != seat) {
-            let cards = self.game.own(rival).hand.len();
-            rival_cards += cards;
-            able_cards += if self.strength[rival.index()] >= need { cards } else { 0 };
-        }
+        let able = self.game.seats().filter(|rival| *rival != seat && self.strength[rival.index()] >= need);
+        let able_cards = able.map(|rival| self.cards[rival.index()]).sum();
+        let rival_cards = self.all_cards - self.cards[seat.index()];
         let held = |unseen: f64, cards: u8| unseen * self.in_a_hand * f64::from(cards);
         let square = f64::from(total).powi(2);
         let size = square / self.attraction.max(square);
         let outbid = held(self.unseen(field.kind()), able_cards) * self.weights.greed;
         let offers = held(self.unseen_offers, rival_cards) + 0.5 * held(self.unseen_takeovers, able_cards);
         let offers = offers * self.weights.menace * size;
-        let arrests = if members { held(self.unseen_arrests, rival_cards) * self.weights.menace * size } else { 0.0 };
         let stays = (-outbid - offers).exp();
+        if !members {
+            return (stays, stays);
+        }
+        let arrests = held(self.unseen_arrests, rival_cards) * self.weights.menace * size;
         (stays, stays * (-0.6 * arrests).exp())
     }
 
@@ -291,7 +338,8 @@ impl<'a> Sense<'a> {
     /// The part of the photo that so many illegal cards will bring to pay.
     fn settable(&self, cards: f64) -> f64 {
         let table = &self.weights.settable;
-        let (below, part) = (cards.floor() as usize, cards.fract());
+        let below = cards as usize;
+        let part = cards - below as f64;
         let at = |index: usize| table[index.min(table.len() - 1)];
         self.weights.later * (at(below) * (1.0 - part) + at(below + 1) * part)
     }
@@ -313,14 +361,7 @@ impl<'a> Sense<'a> {
         }
     }
 
-    /// In the middle of setting pieces: what the best way to go on adds to the position.
-    fn placing(&self) -> f64 {
-        match self.game.phase {
-            Phase::Place(placing) if self.game.active == self.seat => self.best_completion(placing),
-            _ => 0.0,
-        }
-    }
-
+    /// In the middle of setting pieces: what the best way to go on adds to the position of the one who sets them.
     fn best_completion(&self, placing: Placing) -> f64 {
         let (game, figures) = (self.game, self.game.figures);
         let own = game.own(self.seat);
@@ -340,14 +381,18 @@ impl<'a> Sense<'a> {
         let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
         let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
         let mut prospects = Remembered::default();
-        let mut best = f64::NEG_INFINITY;
+        let (mut best, mut judged) = (f64::NEG_INFINITY, None);
         for set in figures.legal_sets() {
             let members = standing.members.or(*set);
-            if !placing.members.minus(*set).is_empty() || !set.minus(possible).is_empty() || !members.may_stand_together() {
+            let worth = figures.sum(*set);
+            let is_possible = placing.members.minus(*set).is_empty() && set.minus(possible).is_empty();
+            // Only what the members are worth together counts here, and sets of equal value follow each other.
+            if judged == Some(worth) || !is_possible || !members.may_stand_together() {
                 continue;
             }
+            judged = Some(worth);
             for guards in placing.guards..=own.guards {
-                let value = figures.sum(*set) + figures.guards(guards);
+                let value = worth + figures.guards(guards);
                 if value < needed {
                     continue;
                 }
@@ -356,7 +401,8 @@ impl<'a> Sense<'a> {
                 }
                 let after = Gang { seat: self.seat, members, guards: standing.guards + guards };
                 let (total, has_members) = (game.total(after), !members.is_empty());
-                let of_total = prospects.get(total, has_members, || self.prospects(self.seat, placing.field, total, has_members));
+                let of_total =
+                    prospects.get((total, has_members), || self.prospects(self.seat, placing.field, total, has_members));
                 let home = self.worth(*set, guards) + unset * f64::from(value);
                 best = best.max(self.gang_with(after, total, of_total) - before - home);
             }
@@ -368,28 +414,20 @@ impl<'a> Sense<'a> {
     }
 }
 
-/// What is known of gangs that count so much, with or without members: how likely they are to stay, and to be paid.
-#[derive(Clone, Copy)]
-struct Known {
-    gang: (i32, bool),
-    prospects: (f64, f64),
-}
-
-/// The prospects of gangs of one seat on one field: many sets of pieces count the same.
-struct Remembered([Option<Known>; Remembered::SIZE]);
+/// How likely gangs of one seat on one field are to stay, and to be paid, by what they count and whether there are members among
+/// them: many sets of pieces count the same.
+struct Remembered([Option<((i32, bool), (f64, f64))>; Remembered::SIZE]);
 
 impl Remembered {
     const SIZE: usize = 128;
 
-    fn get(&mut self, total: i32, has_members: bool, prospects: impl FnOnce() -> (f64, f64)) -> (f64, f64) {
-        let gang = (total, has_members);
+    fn get(&mut self, gang: (i32, bool), prospects: impl FnOnce() -> (f64, f64)) -> (f64, f64) {
+        let (total, has_members) = gang;
         let slot = &mut self.0[(total.unsigned_abs() as usize * 2 + usize::from(has_members)) % Remembered::SIZE];
-        if let Some(known) = slot.filter(|known| known.gang == gang) {
-            return known.prospects;
+        match slot {
+            Some((known, prospects)) if *known == gang => *prospects,
+            _ => slot.insert((gang, prospects())).1,
         }
-        let prospects = prospects();
-        *slot = Some(Known { gang, prospects });
-        prospects
     }
 }
 

@@ -146,6 +146,15 @@ impl Capone {
         self.fields[field.index()]
     }
 
+    /// The pieces that are being set, if any are.
+    #[inline]
+    pub(crate) fn placing(&self) -> Option<Placing> {
+        match self.phase {
+            Phase::Place(placing) => Some(placing),
+            _ => None,
+        }
+    }
+
     /// What a gang counts (C1.2).
     #[inline]
     pub(crate) fn total(&self, gang: Gang) -> i32 {

@@ -1,7 +1,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, MAX_SEATS, Seat};
+use crate::{Game, MAX_SEATS, Seat, Silent};
 
 /// A game's own idea of how good a position is, for players that think ahead. It sees worlds that a seat imagines, never the
 /// true one.
@@ -26,20 +26,34 @@ pub trait Appraise: Game {
 
     /// Everybody's chance to win.
     fn chances(&self, weights: &Self::Weights) -> [f64; MAX_SEATS] {
+        let Some(standings) = self.standings() else {
+            return chances_from(&self.odds(weights)[..self.players()]);
+        };
         let mut chances = [0.0; MAX_SEATS];
-        if let Some(standings) = self.standings() {
-            Seat::all(self.players()).for_each(|seat| chances[seat.index()] = standings.win_share(seat));
-            return chances;
-        }
-        let odds = self.odds(weights);
-        let odds = &odds[..self.players()];
-        let best = odds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let sum: f64 = odds.iter().map(|odds| (odds - best).exp()).sum();
-        for (chance, odds) in chances.iter_mut().zip(odds) {
-            *chance = (odds - best).exp() / sum;
-        }
+        Seat::all(self.players()).for_each(|seat| chances[seat.index()] = standings.win_share(seat));
         chances
     }
+
+    /// Everybody's chance to win after each of these moves. A game may know a quicker way than to judge each for itself.
+    fn prospects(&self, moves: &[Self::Move], weights: &Self::Weights) -> Vec<[f64; MAX_SEATS]> {
+        let after = |mv: &Self::Move| {
+            let mut next = self.clone();
+            next.play(*mv, &mut Silent);
+            next.chances(weights)
+        };
+        moves.iter().map(after).collect()
+    }
+}
+
+/// Everybody's chance to win, from the logarithms of their odds up to a common addend.
+pub fn chances_from(odds: &[f64]) -> [f64; MAX_SEATS] {
+    let mut chances = [0.0; MAX_SEATS];
+    let best = odds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = odds.iter().map(|odds| (odds - best).exp()).sum();
+    for (chance, odds) in chances.iter_mut().zip(odds) {
+        *chance = (odds - best).exp() / sum;
+    }
+    chances
 }
 
 /// How the players of a game think: what a file of weights holds.

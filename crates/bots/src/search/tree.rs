@@ -257,7 +257,7 @@ impl<G: Appraise> Tree<G> {
 /// A first look at moves, some of which were not available before: how good the chances are that they lead to. Gives
 /// everybody's chances after the best of them.
 fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
-    let prospects: Vec<[f64; MAX_SEATS]> = moves.iter().map(|mv| prospect(world, *mv, mind)).collect();
+    let prospects = world.prospects(moves, &mind.weights);
     let of_seat = |prospect: &[f64; MAX_SEATS]| prospect[seat.index()];
     let best = prospects.iter().copied().max_by(|one, other| of_seat(one).total_cmp(&of_seat(other)));
     let best = best.expect("somebody who decides has a move");
@@ -273,16 +273,9 @@ fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], 
 
 /// The move that looks best to a seat, and everybody's chances after it.
 fn most_promising<G: Appraise>(world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> (G::Move, [f64; MAX_SEATS]) {
-    let prospects = moves.iter().map(|mv| (*mv, prospect(world, *mv, mind)));
+    let prospects = moves.iter().copied().zip(world.prospects(moves, &mind.weights));
     let best = prospects.max_by(|one, other| one.1[seat.index()].total_cmp(&other.1[seat.index()]));
     best.expect("somebody who decides has a move")
-}
-
-/// Everybody's chances right after a move.
-fn prospect<G: Appraise>(world: &G, mv: G::Move, mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
-    let mut next = world.clone();
-    next.play(mv, &mut Silent);
-    next.chances(&mind.weights)
 }
 
 fn add(sum: &mut [f32; MAX_SEATS], chances: &[f64; MAX_SEATS]) {
