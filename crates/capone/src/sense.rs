@@ -278,14 +278,14 @@ impl<'a> Sense<'a> {
     }
 
     /// The same of a gang whose total and prospects are known.
-    fn gang_with(&self, gang: Gang, total: i32, (stays, pays): (f64, f64)) -> f64 {
+    fn gang_with(&self, gang: Gang, total: i32, (stays, pays): Prospects) -> f64 {
         let guards = self.worth(MemberSet::EMPTY, gang.guards);
         let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
         pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
     }
 
     /// How likely a gang is to stay on a field until the year's end, and to be paid for it.
-    fn prospects(&self, seat: Seat, field: Field, total: i32, members: bool) -> (f64, f64) {
+    fn prospects(&self, seat: Seat, field: Field, total: i32, members: bool) -> Prospects {
         let need = total + self.game.figures.edition.fields.outbid;
         let able = self.game.seats().filter(|rival| *rival != seat && self.strength[rival.index()] >= need);
         let able_cards = able.map(|rival| self.cards[rival.index()]).sum();
@@ -414,25 +414,30 @@ impl<'a> Sense<'a> {
     }
 }
 
-/// How likely gangs of one seat on one field are to stay, and to be paid, by what they count and whether there are members among
-/// them: many sets of pieces count the same.
-struct Remembered([Option<((i32, bool), (f64, f64))>; Remembered::SIZE]);
+/// What a gang counts, and whether there are members in it.
+type Size = (i32, bool);
+
+/// How likely a gang is to stay on its field until the year's end, and to be paid for it.
+type Prospects = (f64, f64);
+
+/// The prospects of gangs of one seat on one field: many sets of pieces are of the same size.
+struct Remembered([Option<(Size, Prospects)>; Remembered::SLOTS]);
 
 impl Remembered {
-    const SIZE: usize = 128;
+    const SLOTS: usize = 128;
 
-    fn get(&mut self, gang: (i32, bool), prospects: impl FnOnce() -> (f64, f64)) -> (f64, f64) {
-        let (total, has_members) = gang;
-        let slot = &mut self.0[(total.unsigned_abs() as usize * 2 + usize::from(has_members)) % Remembered::SIZE];
+    fn get(&mut self, size: Size, prospects: impl FnOnce() -> Prospects) -> Prospects {
+        let (total, has_members) = size;
+        let slot = &mut self.0[(total.unsigned_abs() as usize * 2 + usize::from(has_members)) % Remembered::SLOTS];
         match slot {
-            Some((known, prospects)) if *known == gang => *prospects,
-            _ => slot.insert((gang, prospects())).1,
+            Some((known, prospects)) if *known == size => *prospects,
+            _ => slot.insert((size, prospects())).1,
         }
     }
 }
 
 impl Default for Remembered {
     fn default() -> Remembered {
-        Remembered([None; Remembered::SIZE])
+        Remembered([None; Remembered::SLOTS])
     }
 }
