@@ -136,14 +136,11 @@ impl Capone {
             active: self.active,
             decides: self.turn().seat(),
             question: self.question_now(),
-            placing: match self.phase {
-                Phase::Place(placing) => Some(PlacingView {
-                    field: placing.field,
-                    members: placing.members.into_iter().collect(),
-                    guards: placing.guards,
-                }),
-                _ => None,
-            },
+            placing: self.placing().map(|placing| PlacingView {
+                field: placing.field,
+                members: placing.members.into_iter().collect(),
+                guards: placing.guards,
+            }),
             fields: Field::all().map(|field| self.gang_view(field)).collect(),
             legal: Kind::ALL.into_iter().take(Kind::LEGAL).map(|kind| self.legal_owner(kind)).collect(),
             away: self.away.iter().map(absentee).collect(),

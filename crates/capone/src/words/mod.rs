@@ -229,10 +229,7 @@ impl Capone {
 
     /// What the pieces that are being set are worth.
     fn set_so_far(&self) -> i32 {
-        match self.phase {
-            Phase::Place(placing) => self.figures.sum(placing.members) + self.figures.guards(placing.guards),
-            _ => 0,
-        }
+        self.placing().map_or(0, |placing| self.figures.sum(placing.members) + self.figures.guards(placing.guards))
     }
 
     fn placing_question(&self, at: Field) -> Message {
