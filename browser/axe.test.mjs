@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { assertResult } from "./tools/after.mjs";
 import { PHONE, WIDE } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
-import { begin, decide } from "./tools/moves.mjs";
 import { click } from "./tools/mouse.mjs";
+import { begin, decide } from "./tools/moves.mjs";
 import { introduce, invite } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
@@ -29,9 +29,15 @@ async function assertClean(page, name) {
   for (const { viewport, colorScheme, ask } of LOOKS) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate((ask) => window.axe.run(document, { ...ask, resultTypes: ["violations"] }), ask);
+    const { violations } = await page.evaluate(
+      (ask) => window.axe.run(document, { ...ask, resultTypes: ["violations"] }),
+      ask,
+    );
     for (const { id, nodes } of violations) {
-      for (const node of nodes.slice(0, 3)) found.push(`${name}, ${viewport.width}, ${colorScheme}: ${id}: ${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message}`);
+      for (const node of nodes.slice(0, 3))
+        found.push(
+          `${name}, ${viewport.width}, ${colorScheme}: ${id}: ${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message}`,
+        );
     }
   }
   await page.setViewportSize(WIDE);
@@ -46,7 +52,17 @@ test("home, waiting room, account, rules and a page that is not there", async ()
   await introduce(page, "Rosa");
   const address = await invite(page, (locator) => click(page, locator), "pate", 3);
   await assertClean(page, "waiting room");
-  for (const where of ["/", "/account", "/rules/pate", "/settings", "/new/maffiosi", "/together/capone", "/ratings/pate", "/learn/pate/1", "/nowhere"]) {
+  for (const where of [
+    "/",
+    "/account",
+    "/rules/pate",
+    "/settings",
+    "/new/maffiosi",
+    "/together/capone",
+    "/ratings/pate",
+    "/learn/pate/1",
+    "/nowhere",
+  ]) {
     await page.goto(where);
     await assertClean(page, where);
   }

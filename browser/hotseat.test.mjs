@@ -16,13 +16,19 @@ test("a whole game of Capone at one screen never shows another's hand", async (t
   const traffic = listen(page);
   await page.goto("/together/capone");
   await page.fill("textarea[name=names]", NAMES.join("\n"));
-  await page.locator("form", { has: page.locator("textarea") }).locator("select[name=players]").selectOption("3");
-  await page.locator("form", { has: page.locator("textarea") }).locator("select[name=fill]").selectOption("picciotto");
-  await page.locator("form", { has: page.locator("textarea") }).locator("button").click();
+  const form = page.locator("form", { has: page.locator("textarea") });
+  await form.locator('input[name=players][value="3"]').check();
+  await form.locator("select[name=fill]").selectOption("picciotto");
+  await form.locator("button").click();
 
   const address = new URL(page.url()).pathname;
-  const families = await page.locator(".player__name").evaluateAll((names) => names.map((name) => name.firstChild.textContent.trim()));
-  const as = (side) => page.request.get(`${address}?side=${side}`, { headers: { accept: "application/json" } }).then((answer) => answer.json());
+  const families = await page
+    .locator(".player__name")
+    .evaluateAll((names) => names.map((name) => name.firstChild.textContent.trim()));
+  const as = (side) =>
+    page.request
+      .get(`${address}?side=${side}`, { headers: { accept: "application/json" } })
+      .then((answer) => answer.json());
   let [curtains, decisions, checked] = [0, 0, 0];
   const check = async (position, hand) => {
     for (const shown of await page.evaluate(read, [await page.content(), ...traffic.splice(0)])) {
@@ -51,7 +57,7 @@ test("a whole game of Capone at one screen never shows another's hand", async (t
     if (await page.locator(".curtain").count()) {
       await check(position, null);
       curtains += 1;
-      assert.match(await page.locator(".curtain h2").innerText(), new RegExp(NAMES[seat]));
+      assert.match(await page.locator(".curtain h2").textContent(), new RegExp(NAMES[seat]));
       await page.locator(".curtain a").click();
       await page.locator("#dock.mine").waitFor();
     }
@@ -76,7 +82,8 @@ test("a whole game of Capone at one screen never shows another's hand", async (t
 function listen(page) {
   const heard = [];
   page.on("response", async (answer) => {
-    if (/text\/html/.test(answer.headers()["content-type"] || "") && answer.status() === 200) heard.push(await answer.text().catch(() => ""));
+    if (/text\/html/.test(answer.headers()["content-type"] || "") && answer.status() === 200)
+      heard.push(await answer.text().catch(() => ""));
   });
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
   return heard;
@@ -94,7 +101,7 @@ function read(pages) {
       side: side === null ? null : Number(side),
       curtain: Boolean(table.querySelector(".curtain")),
       asks: Boolean(table.dataset.asked) && !table.dataset.steps,
-      hand: hand && hand.querySelectorAll(".hand > li:not(.put-away)").length,
+      hand: hand?.querySelectorAll(".hand > li:not(.put-away)").length ?? null,
       log: [...table.querySelectorAll(".log li")].map((line) => line.textContent.replace(/\s+/g, " ")),
     };
   };

@@ -17,7 +17,8 @@ async function playByKeys(page) {
     const way = await keyOption(page, seen, turn);
     ways[way] = (ways[way] ?? 0) + 1;
   });
-  for (const way of ["numbers", "arrows", "tab"]) assert.ok(ways[way] > 0, `${way} never did anything: ${JSON.stringify(ways)}`);
+  for (const way of ["numbers", "arrows", "tab"])
+    assert.ok(ways[way] > 0, `${way} never did anything: ${JSON.stringify(ways)}`);
 }
 
 test("a whole game of Der Pate with the keyboard alone", async () => {

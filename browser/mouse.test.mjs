@@ -1,8 +1,9 @@
-// The mouse alone. A new user's way: home, play now, seven rounds of Der Pate, the result, the replay, the dice. And Capone.
+// The mouse alone, in the windows of common laptops. A new user's way: home, play now, seven rounds of Der Pate, the result, the
+// replay, the dice. And the other two games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
-import { assertNoFaults } from "./tools/chromium.mjs";
+import { assertNoFaults, LAPTOP } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { click, clickOption } from "./tools/mouse.mjs";
 import { introduce, playNow, playQuickBots } from "./tools/seats.mjs";
@@ -11,7 +12,7 @@ import { playToTheEnd } from "./tools/table.mjs";
 const house = openHouse();
 
 test("a whole game of Der Pate with the mouse alone", async () => {
-  const page = await house.person({ reducedMotion: "no-preference" }); // with all that moves
+  const page = await house.person({ viewport: LAPTOP, reducedMotion: "no-preference" }); // with all that moves
   const press = (locator) => click(page, locator);
   await playNow(page, press);
 
@@ -32,12 +33,19 @@ test("a whole game of Der Pate with the mouse alone", async () => {
   assertNoFaults(page);
 });
 
-test("a whole game of Capone with three seats in a small window", async (t) => {
-  const page = await house.person({ viewport: { width: 1000, height: 700 } });
-  await introduce(page, "Rosa");
-  await playQuickBots(page, (locator) => click(page, locator), "capone", 3);
-  const steps = await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn), { limit: 1500 });
-  t.diagnostic(`${steps} steps`);
-  await assertResult(page);
-  assertNoFaults(page);
-});
+const SMALL = { width: 1000, height: 700 };
+
+for (const [game, players, viewport] of [
+  ["capone", 3, SMALL],
+  ["maffiosi", 4, LAPTOP],
+]) {
+  test(`a whole game of ${game} with ${players} seats, ${viewport.width} x ${viewport.height}`, async (t) => {
+    const page = await house.person({ viewport });
+    await introduce(page, "Rosa");
+    await playQuickBots(page, (locator) => click(page, locator), game, players);
+    const steps = await playToTheEnd(page, (seen, turn) => clickOption(page, seen, turn), { limit: 1500 });
+    t.diagnostic(`${steps} steps`);
+    await assertResult(page);
+    assertNoFaults(page);
+  });
+}

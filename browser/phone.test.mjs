@@ -1,14 +1,15 @@
-// On a phone: 390 pixels wide, with a thumb, and nothing scrolls sideways. Der Pate from home to the dice, and Capone.
+// On a phone, with a thumb, and nothing scrolls sideways: upright Der Pate from home to the dice, and Capone; on its side Der Pate
+// and Maffiosi.
 import { test } from "node:test";
 import { assertResult, checkTheDice, stepThroughReplay } from "./tools/after.mjs";
-import { assertNoFaults, PHONE } from "./tools/chromium.mjs";
+import { assertNoFaults, PHONE, PHONE_ON_ITS_SIDE } from "./tools/chromium.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { introduce, playNow, playQuickBots } from "./tools/seats.mjs";
 import { playToTheEnd } from "./tools/table.mjs";
 import { assertNothingSideways, tap, tapOption } from "./tools/thumb.mjs";
 
 const house = openHouse();
-const newThumb = () => house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+const newThumb = (viewport = PHONE) => house.person({ viewport, hasTouch: true, isMobile: true });
 
 const presser = (page) => async (locator) => {
   await assertNothingSideways(page);
@@ -48,3 +49,17 @@ test("a whole game of Capone with six seats at 390 pixels", async () => {
   await assertResult(page);
   assertNoFaults(page);
 });
+
+for (const [game, players] of [
+  ["pate", 2],
+  ["maffiosi", 3],
+]) {
+  test(`a whole game of ${game} on a phone that lies on its side`, async () => {
+    const page = await newThumb(PHONE_ON_ITS_SIDE);
+    await introduce(page, "Rosa");
+    await playQuickBots(page, presser(page), game, players);
+    await playByThumb(page);
+    await assertResult(page);
+    assertNoFaults(page);
+  });
+}

@@ -13,9 +13,22 @@ mkdirSync(folder, { recursive: true });
 
 // What to wait for, and after how many decisions: the later, the more there is to see.
 const MOMENTS = {
-  pate: [["setup", 0, /district/i], ["row-1", 8, /^Row 1/], ["row-2", 8, /^Row 2/], ["row-3", 8, /^Row 3/], ["row-4", 8, /^Row 4/]],
-  capone: [["exchange", 0, /exchange/], ["card", 6, /^Which card do you play/], ["chip", 6, /^Your chip/]],
-  maffiosi: [["card", 3, /^Play a card/], ["move", 1, /^Play a Move as well/]],
+  pate: [
+    ["setup", 0, /district/i],
+    ["row-1", 8, /^Row 1/],
+    ["row-2", 8, /^Row 2/],
+    ["row-3", 8, /^Row 3/],
+    ["row-4", 8, /^Row 4/],
+  ],
+  capone: [
+    ["exchange", 0, /exchange/],
+    ["card", 6, /^Which card do you play/],
+    ["chip", 6, /^Your chip/],
+  ],
+  maffiosi: [
+    ["card", 3, /^Play a card/],
+    ["move", 1, /^Play a Move as well/],
+  ],
 };
 
 let total = 0;

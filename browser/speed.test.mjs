@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHouse } from "./tools/house.mjs";
-import { begin } from "./tools/moves.mjs";
 import { clickOption, pointAtOption } from "./tools/mouse.mjs";
+import { begin } from "./tools/moves.mjs";
 import { introduce } from "./tools/seats.mjs";
 import { nextMoment } from "./tools/table.mjs";
 
@@ -24,7 +24,9 @@ async function weigh(address, cookies) {
   await wire.send("Network.enable");
   const [names, parts] = [new Map(), []];
   wire.on("Network.responseReceived", ({ requestId, response }) => names.set(requestId, response.url));
-  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => parts.push({ url: names.get(requestId), bytes: encodedDataLength }));
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    parts.push({ url: names.get(requestId), bytes: encodedDataLength }),
+  );
   await page.goto(address, { waitUntil: "networkidle" });
   await page.context().close();
   return parts;
@@ -34,13 +36,21 @@ async function weigh(address, cookies) {
 function watch() {
   window.times = [];
   let clicked = 0;
-  addEventListener("click", (event) => event.target.closest(".act, .go") && (clicked = event.timeStamp), true);
+  const onClick = (event) => {
+    if (event.target.closest(".act, .go")) clicked = event.timeStamp;
+  };
+  addEventListener("click", onClick, true);
   new MutationObserver(() => {
     if (!clicked) return;
     const since = clicked;
     clicked = 0;
     requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - since)));
-  }).observe(document.getElementById("table"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-position", "value"] });
+  }).observe(document.getElementById("table"), {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-position", "value"],
+  });
 }
 
 for (const game of ["pate", "capone", "maffiosi"]) {
@@ -73,7 +83,9 @@ for (const game of ["pate", "capone", "maffiosi"]) {
 
     const parts = await weigh(address, await page.context().cookies());
     const weight = parts.reduce((sum, part) => sum + part.bytes, 0);
-    t.diagnostic(`${game}: ${median(times).toFixed(0)} ms from click to screen at the median of ${times.length}; ${(weight / 1000).toFixed(1)} kB in ${parts.length} parts`);
+    t.diagnostic(
+      `${game}: ${median(times).toFixed(0)} ms from click to screen at the median of ${times.length}; ${(weight / 1000).toFixed(1)} kB in ${parts.length} parts`,
+    );
     const list = parts.map((part) => `${part.bytes} ${part.url}`).join("\n");
     assert.ok(parts.length >= 3, `page, style and script at least:\n${list}`);
     assert.ok(weight <= HEAVIEST, `the page weighs ${weight} bytes:\n${list}`);

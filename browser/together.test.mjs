@@ -20,9 +20,8 @@ test("two people and a spectator, a lost line and a new server", async () => {
   await vito.goto(address);
   await vito.locator("#name").fill("Vito");
   await click(vito, ".name-first button");
-  await click(vito, "form[action$='/join'] button");
   await watcher.goto(address);
-  await rosa.getByText("Vito").waitFor(); // Rosa's page is told
+  await rosa.getByRole("link", { name: "Vito" }).waitFor(); // Rosa's page is told
   await click(rosa, "form[action$='/start'] button");
   for (const page of everybody) await page.locator(".table__board").waitFor();
 
@@ -42,7 +41,9 @@ test("two people and a spectator, a lost line and a new server", async () => {
       const { game_state: truth } = await ask(rosa);
       const shown = await Promise.all(people.map(look));
       const pages = shown.map((seen) => `${seen.position} "${seen.question}"`).join(" and ");
-      assert.fail(`after ${turn} steps nobody is asked anything: the pages show ${pages}; the server is at ${truth.position}, seat ${truth.turn} decides`);
+      assert.fail(
+        `after ${turn} steps nobody is asked anything: the pages show ${pages}; the server is at ${truth.position}, seat ${truth.turn} decides`,
+      );
     }
     if (asked.seen.over) break;
     const { page, seen } = asked;
@@ -68,16 +69,24 @@ test("two people and a spectator, a lost line and a new server", async () => {
     await page.reload();
     assert.deepEqual(before, await board(page), "what was put in place bit by bit is what a new page shows");
   }
-  for (const page of everybody) assert.deepEqual(page.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|404/.test(fault)), []);
+  for (const page of everybody)
+    assert.deepEqual(
+      page.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|404/.test(fault)),
+      [],
+    );
 });
 
 /** Where everything stands, whoever looks. */
 const board = (page) =>
   page.evaluate(() => ({
-    pieces: [...document.querySelectorAll("#pieces > *")].map((piece) => `${piece.id} ${piece.getAttribute("transform")}`).sort(),
+    pieces: [...document.querySelectorAll("#pieces > *")]
+      .map((piece) => `${piece.id} ${piece.getAttribute("transform")}`)
+      .sort(),
     car: document.getElementById("car")?.getAttribute("transform"),
     tracks: document.querySelector(".tracks")?.textContent.replace(/\s+/g, " "),
-    reckoning: [...document.querySelectorAll(".reckoning tbody td")].map((cell) => cell.textContent.replace(/\s+/g, " ")),
+    reckoning: [...document.querySelectorAll(".reckoning tbody td")].map((cell) =>
+      cell.textContent.replace(/\s+/g, " "),
+    ),
     players: [...document.querySelectorAll(".player__counts")].map((list) => list.textContent.replace(/\s+/g, " ")),
     over: Boolean(document.querySelector("#dock.over")),
   }));
@@ -95,7 +104,11 @@ async function loseTheLine(page, seen) {
 async function restart(everybody) {
   await house.server.halt();
   for (const page of everybody) await page.locator(".lost").waitFor({ timeout: 60_000 });
-  const sockets = everybody.map((page) => page.waitForEvent("websocket", { timeout: 60_000 }).then((socket) => socket.waitForEvent("framereceived", { timeout: 60_000 })));
+  const sockets = everybody.map((page) =>
+    page
+      .waitForEvent("websocket", { timeout: 60_000 })
+      .then((socket) => socket.waitForEvent("framereceived", { timeout: 60_000 })),
+  );
   await house.server.start();
   await Promise.all(sockets);
 }
@@ -105,7 +118,8 @@ function listen(page) {
   const sent = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => sent.push(String(payload))));
   page.on("response", async (answer) => {
-    if (/\/tables\//.test(answer.url()) && /html/.test(answer.headers()["content-type"] ?? "")) sent.push(await answer.text().catch(() => ""));
+    if (/\/tables\//.test(answer.url()) && /html/.test(answer.headers()["content-type"] ?? ""))
+      sent.push(await answer.text().catch(() => ""));
   });
   return sent;
 }
@@ -116,14 +130,22 @@ class Secrets {
 
   async check(people, watcher) {
     const tables = await Promise.all(people.map(ask));
-    if (tables.some((table) => table.stage !== "running") || tables[0].game_state.position !== tables[1].game_state.position) return;
+    if (
+      tables.some((table) => table.stage !== "running") ||
+      tables[0].game_state.position !== tables[1].game_state.position
+    )
+      return;
     const money = tables.map((table) => table.game_state.view.families[table.you].money);
     for (const table of [...tables, await ask(watcher)]) {
       table.game_state.view.families.forEach((family, seat) => {
         if (seat !== table.you) assert.equal(family.money, null, "the view holds nobody else's money");
       });
     }
-    for (const [page, you] of [[people[0], tables[0].you], [people[1], tables[1].you], [watcher, null]]) {
+    for (const [page, you] of [
+      [people[0], tables[0].you],
+      [people[1], tables[1].you],
+      [watcher, null],
+    ]) {
       const html = page.sent.splice(0);
       html.push(await page.content());
       for (const text of html) await this.read(page, text, you, money);
@@ -135,9 +157,16 @@ class Secrets {
       const document = new DOMParser().parseFromString(html, "text/html");
       const table = document.getElementById("table");
       if (!table?.dataset.position || table.querySelector("#dock.over")) return null;
-      const cards = [...table.querySelectorAll(".player")].map((card) => ({ secret: Boolean(card.querySelector(".money.secret")), text: card.querySelector(".money")?.textContent ?? "" }));
+      const cards = [...table.querySelectorAll(".player")].map((card) => ({
+        secret: Boolean(card.querySelector(".money.secret")),
+        text: card.querySelector(".money")?.textContent ?? "",
+      }));
       // Prices that are printed on the board, what would happen and what was told in public are no secrets.
-      table.querySelectorAll(".player .money, .price, .f__price, .f__text, .tip, .log, .event, .spot, svg, .says, .menu__list, .shut").forEach((part) => part.remove());
+      table
+        .querySelectorAll(
+          ".player .money, .price, .f__price, .f__text, .tip, .log, .event, .spot, svg, .says, .menu__list, .shut",
+        )
+        .forEach((part) => part.remove());
       return { cards, rest: table.outerHTML };
     }, html);
     if (!found) return;
@@ -145,7 +174,10 @@ class Secrets {
       if (seat === you) return;
       assert.ok(card.secret && !/\d/.test(card.text), `a page shows ${card.text} as the money of seat ${seat}`);
       const sum = `$${money[seat].toLocaleString("en-GB")}`;
-      assert.ok(!found.rest.includes(sum) || money[seat] === money[you], `a page holds ${sum}, which is the money of seat ${seat}`);
+      assert.ok(
+        !found.rest.includes(sum) || money[seat] === money[you],
+        `a page holds ${sum}, which is the money of seat ${seat}`,
+      );
       this.compared += 1;
     });
   }

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 /** The end of a game is told, with everybody's reckoning. */
 export async function assertResult(page) {
   await page.locator("#dock.over").waitFor();
-  assert.equal(await page.locator(".reckoning tbody tr").count() > 0, true, "the reckoning is on the page");
-  assert.notEqual((await page.locator(".verdict").innerText()).trim(), "", "it is said who won");
+  assert.equal((await page.locator(".reckoning tbody tr").count()) > 0, true, "the reckoning is on the page");
+  assert.notEqual((await page.locator(".front__deck").textContent()).trim(), "", "it is said who won");
 }
 
 const line = (page) => Number(new URL(page.url()).pathname.match(/\/replay\/(\d+)$/)?.[1]);
@@ -13,7 +13,9 @@ const board = (page) => page.locator(".table__board").evaluate((board) => board.
 
 /** Steps through the replay, forward, by turn, to the end and back, and sees that the board changes. */
 export async function stepThroughReplay(page, press) {
-  const game = (await page.locator("#table").getAttribute("class")).split(" ").find((name) => ["pate", "capone", "maffiosi"].includes(name));
+  const game = (await page.locator("#table").getAttribute("class"))
+    .split(" ")
+    .find((name) => ["pate", "capone", "maffiosi"].includes(name));
   await press(page.locator("#dock a[href*='/replay/']"));
   await page.waitForURL(/\/replay\/0$/);
   assert.equal(await page.locator(`#table.${game}.replay`).count(), 1, "the replay is dressed like its game");
@@ -52,7 +54,7 @@ export async function stepThroughReplay(page, press) {
 export async function checkTheDice(page, press) {
   await press(page.locator("#dock a[href$='/fair']"));
   await page.waitForURL(/\/fair$/);
-  const verdict = await page.locator(".holds").innerText();
+  const verdict = await page.locator(".holds").textContent();
   assert.match(verdict, /\d/, "it says how many draws were checked");
   assert.equal(await page.locator(".broken").count(), 0);
 }

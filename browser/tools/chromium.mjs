@@ -6,9 +6,18 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 export const WIDE = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 // The shell is the same Chromium without windows; it starts sooner and does less beside the page.
 const PROGRAMS = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].filter(Boolean);
@@ -21,7 +30,13 @@ export function openBrowser() {
 
 /** Somebody with a browser window of their own. Motion is reduced unless asked for: then others' moves come at once. */
 export async function newPerson(browser, server, settings = {}) {
-  const context = await browser.newContext({ viewport: WIDE, locale: "en-GB", reducedMotion: "reduce", baseURL: server.address, ...settings });
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    baseURL: server.address,
+    ...settings,
+  });
   context.setDefaultTimeout(60_000); // the machine may have other things to do
   if (process.env.ASSETS && browser.browserType().name() === "chromium") await takeAssetsFromSource(context);
   const page = await context.newPage();
@@ -38,13 +53,25 @@ export async function newPerson(browser, server, settings = {}) {
   return page;
 }
 
-/** Style and script as they are in the source now, whatever the server was built with: to try a change without building. */
+const WEB = join(import.meta.dirname, "../../crates/web");
+
+/** Style or script as it is in the source now; what the program makes itself of the style is taken from what it serves. */
+export function sourceOf(path, served) {
+  const read = (file) => readFileSync(join(WEB, file), "utf8");
+  if (path === "/script.js") return read("assets/script.js");
+  if (path !== "/style.css") return null;
+  const [, list] = read("src/assets.rs").match(/sheets!\[(.*?)\]/s);
+  const sheets = [...list.matchAll(/"(.*?)"/g)].map(([, name]) => read(`assets/style/${name}.css`));
+  return sheets.join("") + served.slice(served.indexOf(".pate .s-0"));
+}
+
+/** To try a change of style or script without building. */
 async function takeAssetsFromSource(context) {
-  const folder = join(import.meta.dirname, "../../crates/web/assets");
-  const read = (...files) => files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
-  const style = read(...["base", "pate", "capone", "maffiosi", "site"].map((name) => `style/${name}.css`));
-  await context.route(/\/style\.css/, (route) => route.fulfill({ contentType: "text/css; charset=utf-8", body: style }));
-  await context.route(/\/script\.js/, (route) => route.fulfill({ contentType: "text/javascript; charset=utf-8", body: read("script.js") }));
+  await context.route(/\/(style\.css|script\.js)/, async (route) => {
+    const answer = await route.fetch();
+    const body = sourceOf(new URL(route.request().url()).pathname, await answer.text());
+    await route.fulfill({ response: answer, body });
+  });
 }
 
 /** No console message, no script error, no refusal, nothing that the content security policy had to stop. */

@@ -6,7 +6,10 @@ import playwright from "playwright-core-for-firefox";
 
 export function openFirefox() {
   const executablePath = process.env.FIREFOX || "/usr/bin/firefox-esr";
-  return playwright._bidiFirefox.launch({ executablePath, firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" } });
+  return playwright._bidiFirefox.launch({
+    executablePath,
+    firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
+  });
 }
 
 /** What it cannot be told for one window is told to the whole of it, above. */
@@ -17,7 +20,8 @@ export const UNTOLD = { locale: undefined, reducedMotion: undefined };
  * tests hold the pages to it.
  */
 export async function openDoor(server) {
-  const ask = ({ method, url, headers }) => request({ host: "127.0.0.1", port: server.port, method, path: url, headers });
+  const ask = ({ method, url, headers }) =>
+    request({ host: "127.0.0.1", port: server.port, method, path: url, headers });
   const door = createServer((question, answer) => {
     const onward = ask(question).on("response", (got) => {
       delete got.headers["content-security-policy"];
@@ -32,12 +36,22 @@ export async function openDoor(server) {
       const headers = Object.entries(got.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join("")}\r\n`);
       far.pipe(socket).pipe(far);
-      for (const [one, other] of [[far, socket], [socket, far]]) one.on("error", () => other.destroy());
+      for (const [one, other] of [
+        [far, socket],
+        [socket, far],
+      ])
+        one.on("error", () => other.destroy());
     });
     onward.on("error", () => socket.destroy());
     onward.end();
   });
   door.listen(0, "127.0.0.1");
   await once(door, "listening");
-  return { baseURL: `http://127.0.0.1:${door.address().port}`, close: () => (door.close(), door.closeAllConnections()) };
+  return {
+    baseURL: `http://127.0.0.1:${door.address().port}`,
+    close() {
+      door.close();
+      door.closeAllConnections();
+    },
+  };
 }

@@ -23,7 +23,15 @@ export async function enter(page, locator) {
 export async function assertFocusSeen(page) {
   const fault = await page.evaluate(() => {
     const element = document.activeElement;
-    const marks = (style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.backgroundColor, style.borderColor].join();
+    const marks = (style) =>
+      [
+        style.outlineStyle,
+        style.outlineWidth,
+        style.outlineColor,
+        style.boxShadow,
+        style.backgroundColor,
+        style.borderColor,
+      ].join();
     const now = getComputedStyle(element);
     if (now.outlineStyle !== "none" && parseFloat(now.outlineWidth) > 0) return null;
     const after = getComputedStyle(element, "::after");
@@ -39,7 +47,10 @@ export async function assertFocusSeen(page) {
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return { isOption: element.matches("#table :is(.act:not(.no), #dock .go)"), onBoard: Boolean(element.closest(".table__board")) };
+    return {
+      isOption: element.matches("#table :is(.act:not(.no), #dock .go)"),
+      onBoard: Boolean(element.closest(".table__board")),
+    };
   });
 
 /** Numbers: the first press points, the second does it. False if the dock offers nothing so. */
@@ -83,7 +94,9 @@ async function byTab(page) {
 /** Takes one step of a decision with the keyboard; tells which keys did it. */
 export async function keyOption(page, seen, turn) {
   const isWhole = seen.options.some((option) => option.isHandIn);
-  const ways = isWhole ? ["numbers", "tab"] : [["arrows", "numbers", "tab"], ["numbers", "arrows", "tab"], ["numbers", "tab"], ["tab"]][turn % 4];
+  const ways = isWhole
+    ? ["numbers", "tab"]
+    : [["arrows", "numbers", "tab"], ["numbers", "arrows", "tab"], ["numbers", "tab"], ["tab"]][turn % 4];
   for (const way of ways) {
     if (way === "numbers") {
       if (await byNumber(page)) return way;

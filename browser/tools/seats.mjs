@@ -23,7 +23,7 @@ export async function introduce(page, name) {
 export async function invite(page, press, game, players) {
   await page.goto("/");
   await press(gameCard(page, game).locator("a[href^='/new/']"));
-  await page.locator(".new-table select[name=players]").selectOption(String(players));
+  await page.locator(`.new-table input[name=players][value="${players}"]`).check();
   await press(page.locator(".new-table button.btn-primary"));
   await page.waitForURL(AT_A_TABLE);
   return new URL(page.url()).pathname;

@@ -29,7 +29,17 @@ class Server {
   }
 
   async start() {
-    const flags = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--rate", "100000", "--bot-pause", "0"];
+    const flags = [
+      "serve",
+      "--listen",
+      `127.0.0.1:${this.port}`,
+      "--data",
+      this.data,
+      "--rate",
+      "100000",
+      "--bot-pause",
+      "0",
+    ];
     this.child = spawn(program, flags, { stdio: ["ignore", "pipe", "pipe"] });
     for (const stream of [this.child.stdout, this.child.stderr]) stream.on("data", (text) => (this.log += text));
     const end = Date.now() + PATIENCE;
@@ -41,7 +51,10 @@ class Server {
   }
 
   async isUp() {
-    return fetch(`${this.address}/health`).then((answer) => answer.ok, () => false);
+    return fetch(`${this.address}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   }
 
   /** Ends the program as a service manager would; the data stays. */

@@ -10,7 +10,8 @@ export function hitPoint(element) {
         const [x, y] = [box.x + box.width * right, box.y + box.height * down];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const hit = document.elementFromPoint(x, y);
-        if (hit && (hit === element || element.contains(hit) || hit.closest("label")?.control === element)) return { x, y };
+        if (hit && (hit === element || element.contains(hit) || hit.closest("label")?.control === element))
+          return { x, y };
       }
     }
   }
@@ -41,7 +42,8 @@ function sight({ before, patience, selector }, hitPoint) {
         completes: button.getAttribute("form") === "decide",
         onBoard: Boolean(button.closest(".table__board")),
         isUse: Boolean(button.closest(".uses")),
-        hasTip: Boolean(document.getElementById(button.getAttribute("aria-describedby"))),
+        hasTip:
+          Boolean(document.getElementById(button.getAttribute("aria-describedby"))) && !button.matches(".at-once"),
         name: button.getAttribute("aria-label") || (button.querySelector(".sr") ?? button).textContent.trim(),
       });
     });
@@ -54,10 +56,23 @@ function sight({ before, patience, selector }, hitPoint) {
     if (!asked && !over && before !== undefined) return null;
     const question = table.querySelector("#dock h2")?.textContent.trim() ?? "";
     const values = [...table.querySelectorAll(selector)].map((button) => button.value);
-    const moment = [table.dataset.position, table.querySelectorAll(".steps li").length, values.join(";"), question].join("|");
+    const moment = [
+      table.dataset.position,
+      table.querySelectorAll(".steps li").length,
+      values.join(";"),
+      question,
+    ].join("|");
     if (moment === before) return null;
     const phase = table.querySelector(".table__phase")?.textContent ?? "";
-    return { position: Number(table.dataset.position), asked, over, question, moment, phase, options: asked && before !== undefined ? optionsOf(table) : [] };
+    return {
+      position: Number(table.dataset.position),
+      asked,
+      over,
+      question,
+      moment,
+      phase,
+      options: asked && before !== undefined ? optionsOf(table) : [],
+    };
   };
   const now = look();
   if (now || !patience) return now;
@@ -72,7 +87,12 @@ function sight({ before, patience, selector }, hitPoint) {
       if (seen) end(seen);
     });
     const timer = setTimeout(() => end(look()), patience);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-position", "data-asked"] });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["data-position", "data-asked"],
+    });
   });
 }
 

@@ -46,9 +46,15 @@ export async function tapOption(page, seen, turn) {
 async function assertPreview(page, seen, option) {
   const shown = page.locator(".tip.shown .go");
   await shown.waitFor({ state: "visible", timeout: 20_000 }).catch(async () => {
-    throw new Error(`a tap on "${option.name}" at "${seen.question}" shows nothing; see ${await picture(page, "no-tip")}`);
+    throw new Error(
+      `a tap on "${option.name}" at "${seen.question}" shows nothing; see ${await picture(page, "no-tip")}`,
+    );
   });
   assert.equal((await look(page)).moment, seen.moment, "the first tap decides nothing");
-  assert.notEqual((await page.locator(".tip.shown h3").first().innerText()).trim(), "", "the first tap shows what would happen");
+  assert.notEqual(
+    (await page.locator(".tip.shown h3").first().textContent()).trim(),
+    "",
+    "the first tap shows what would happen",
+  );
   await assertNothingSideways(page);
 }

@@ -49,6 +49,8 @@ pub struct Judged<W = Message> {
     pub agrees: bool,
     /// How much of the chance to win the move gave away.
     pub loss: f64,
+    /// How far off that may be.
+    pub uncertainty: f64,
     /// How much the best move is ahead of the next best.
     #[serde(skip)]
     pub margin: f64,
@@ -66,6 +68,8 @@ pub struct Weighed<W = Message> {
     pub named: NamedMove<W>,
     /// The chance to win after it.
     pub chance: f64,
+    /// How far off that may be.
+    pub uncertainty: f64,
     /// The place to be expected after it.
     pub place: f64,
 }
@@ -86,6 +90,7 @@ impl Analysis {
             best: Weighed::new(judgement, judgement.best()),
             agrees: judgement.agrees(),
             loss: judgement.loss(),
+            uncertainty: judgement.uncertainty(),
             margin: judgement.margin(),
             chances: judgement.chances().to_vec(),
             why: judgement.explain(),
@@ -123,6 +128,7 @@ impl Judged {
             best: self.best.said(say),
             agrees: self.agrees,
             loss: self.loss,
+            uncertainty: self.uncertainty,
             margin: self.margin,
             chances: self.chances.clone(),
             why: say(&self.why),
@@ -153,10 +159,12 @@ impl Judged<String> {
 impl Weighed {
     fn new<G: Speak>(judgement: &Judgement<G>, found: &Finding<G::Move>) -> Weighed {
         let words = judgement.seen().draft(&mut Quick::new(SEED)).world().name_move(found.mv);
-        Weighed { named: NamedMove { r#move: found.mv.to_string(), words }, chance: found.chance, place: found.place }
+        let named = NamedMove { r#move: found.mv.to_string(), words };
+        Weighed { named, chance: found.chance, uncertainty: found.uncertainty, place: found.place }
     }
 
     fn said<W>(&self, say: &impl Fn(&Message) -> W) -> Weighed<W> {
-        Weighed { named: self.named.said(say), chance: self.chance, place: self.place }
+        let Weighed { named, chance, uncertainty, place } = self;
+        Weighed { named: named.said(say), chance: *chance, uncertainty: *uncertainty, place: *place }
     }
 }

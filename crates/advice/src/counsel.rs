@@ -1,8 +1,11 @@
 use bots::Finding;
 use serde::Serialize;
-use table::{Appraise, Message, Seen, Speak};
+use table::{Appraise, Message, Quick, Seen, Speak};
 
-use crate::{Hint, name_plan};
+use crate::{Hint, SEED};
+
+/// How much is said at most of what a plan brings.
+const BRINGS: usize = 3;
 
 /// What the adviser says to a seat that has to decide: in messages, or put into words (`W`).
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,27 +36,39 @@ pub struct Candidate<W = Message> {
     pub named: NamedMove<W>,
     /// The chance to win after it.
     pub chance: f64,
+    /// How far off that may be: nothing if it is sure.
+    pub uncertainty: f64,
     /// The place to be expected after it: 1 is the first.
     pub place: f64,
-    /// The part of all tries that went into it.
+    /// The part of the first thinking about these moves that went into it.
     pub thought: f64,
     /// How to go on after it, as far as that can be foreseen.
     pub then: Vec<NamedMove<W>>,
+    /// Whether the decision goes on after that: the plan is not told to its end.
+    pub goes_on: bool,
+    /// What it would bring, as far as that can be foreseen.
+    pub brings: Vec<W>,
 }
 
 impl Counsel {
-    /// A hint with its best moves, at most `top` of them, as the seat calls them.
-    pub fn new<G: Speak + Appraise>(seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
+    /// A hint with its best plans, at most `top` of them, as the seat calls their moves. Plans that do the same in another order
+    /// are one plan.
+    pub fn new<G: Speak + Appraise>(setup: &G::Setup, seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
         match hint {
-            Hint::OnlyMove(mv) => Counsel { simulations: 0, only_move: named_plan(seen, &[*mv]).pop(), moves: Vec::new() },
+            Hint::OnlyMove(mv) => {
+                Counsel { simulations: 0, only_move: Plan::of(setup, seen, &[*mv]).steps.pop(), moves: Vec::new() }
+            }
             Hint::Verdict(verdict) => {
                 let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
-                let tried = verdict.findings.iter().filter(|finding| finding.visits > 0).take(top);
-                Counsel {
-                    simulations: verdict.simulations,
-                    only_move: None,
-                    moves: tried.filter_map(|finding| Candidate::new(seen, finding, all)).collect(),
+                let mut moves: Vec<Candidate> = Vec::new();
+                for finding in verdict.findings.iter().filter(|finding| finding.visits > 0) {
+                    if moves.len() == top {
+                        break;
+                    }
+                    let candidate = Candidate::new(setup, seen, finding, all);
+                    moves.extend(candidate.filter(|plan| !moves.iter().any(|other| other.is_same_plan(plan))));
                 }
+                Counsel { simulations: verdict.simulations, only_move: None, moves }
             }
         }
     }
@@ -68,15 +83,37 @@ impl Counsel {
     }
 }
 
+impl<W> Candidate<W> {
+    /// The moves of the plan, as records write them.
+    pub fn plan(&self) -> impl Iterator<Item = &str> {
+        [&self.named].into_iter().chain(&self.then).map(|step| step.r#move.as_str())
+    }
+
+    /// Whether it begins with these moves and goes on after them.
+    pub fn follows(&self, moves: &[String]) -> bool {
+        let begins = self.plan().zip(moves).all(|(step, made)| step == made);
+        begins && self.then.len() + 1 > moves.len()
+    }
+
+    /// Whether both do the same in another order: the first step of each is among those of the other.
+    fn is_same_plan(&self, other: &Candidate<W>) -> bool {
+        self.plan().any(|step| step == other.named.r#move) && other.plan().any(|step| step == self.named.r#move)
+    }
+}
+
 impl Candidate {
-    fn new<G: Speak + Appraise>(seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32) -> Option<Candidate> {
-        let mut plan = named_plan(seen, &[&[found.mv], &found.then[..]].concat()).into_iter();
+    fn new<G: Speak + Appraise>(setup: &G::Setup, seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32) -> Option<Candidate> {
+        let Plan { steps, goes_on, brings } = Plan::of(setup, seen, &[&[found.mv], &found.then[..]].concat());
+        let mut steps = steps.into_iter();
         Some(Candidate {
-            named: plan.next()?,
+            named: steps.next()?,
             chance: found.chance,
+            uncertainty: found.uncertainty,
             place: found.place,
             thought: f64::from(found.visits) / f64::from(tries),
-            then: plan.collect(),
+            then: steps.collect(),
+            goes_on,
+            brings,
         })
     }
 
@@ -84,9 +121,12 @@ impl Candidate {
         Candidate {
             named: self.named.said(say),
             chance: self.chance,
+            uncertainty: self.uncertainty,
             place: self.place,
             thought: self.thought,
             then: self.then.iter().map(|step| step.said(say)).collect(),
+            goes_on: self.goes_on,
+            brings: self.brings.iter().map(say).collect(),
         }
     }
 }
@@ -97,8 +137,27 @@ impl NamedMove {
     }
 }
 
-/// Moves in a row, as far as the seat can foresee them.
-fn named_plan<G: Speak>(seen: &Seen<'_, G>, moves: &[G::Move]) -> Vec<NamedMove> {
-    let plan = moves.iter().zip(name_plan(seen, moves));
-    plan.map(|(mv, words)| NamedMove { r#move: mv.to_string(), words }).collect()
+/// Moves in a row and what comes of them, as far as the seat can foresee it.
+struct Plan {
+    steps: Vec<NamedMove>,
+    goes_on: bool,
+    brings: Vec<Message>,
+}
+
+impl Plan {
+    /// Each move is named where those before it lead, in a world that the seat imagines.
+    fn of<G: Speak>(setup: &G::Setup, seen: &Seen<'_, G>, moves: &[G::Move]) -> Plan {
+        let mut draft = seen.draft(&mut Quick::new(SEED));
+        let (mut steps, mut reports) = (Vec::new(), Vec::new());
+        for mv in moves {
+            let words = draft.world().name_move(*mv);
+            let Ok(heard) = draft.add(*mv) else { break };
+            steps.push(NamedMove { r#move: mv.to_string(), words });
+            reports.extend(heard);
+        }
+        let told: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
+        let mut brings = G::tell_all(setup, &told);
+        brings.truncate(BRINGS);
+        Plan { steps, goes_on: !draft.is_whole(), brings }
+    }
 }

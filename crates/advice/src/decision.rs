@@ -1,8 +1,8 @@
-use bots::{Budget, Finding, Search, Verdict};
+use bots::Verdict;
 use table::{Appraise, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
 use thiserror::Error;
 
-use crate::{Judgement, search_for};
+use crate::{Judgement, assess};
 
 /// Why a record's decisions cannot be judged.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -76,38 +76,17 @@ impl<G: Appraise> Decision<G> {
     /// Thinks about each of its moves that was a choice, with what its maker knew, in so many simulations. The same record and
     /// number give the same judgements.
     pub fn judge(&self, simulations: u32) -> Vec<Judgement<G>> {
-        let mut search = search_for::<G>(self.moments[0].line, Budget::of(simulations));
-        let mut judgements = Vec::new();
-        for moment in &self.moments {
-            if moment.has_choice() {
-                judgements.push(judge(&mut search, moment));
-            }
-            search.follow(&moment.seen(), moment.mv);
-        }
-        judgements
+        let choices = self.moments.iter().filter(|moment| moment.has_choice());
+        choices.map(|moment| judge(moment, simulations)).collect()
     }
 }
 
-/// Compares the move that was made with what the search likes best, both tried equally often. If the one that was made comes out
-/// no worse then, it was the best.
-fn judge<G: Appraise>(search: &mut Search<G>, moment: &Moment<G>) -> Judgement<G> {
-    let verdict = search.think(&moment.seen());
-    let liked = verdict.best().clone();
-    if liked.mv == moment.mv {
-        let next = runner_up(&verdict, &liked, &[liked.mv]);
-        return Judgement::new(moment.clone(), liked.clone(), liked, next);
-    }
-    let made = search.weigh(&moment.seen(), moment.mv, liked.visits);
-    if made.chance >= liked.chance {
-        return Judgement::new(moment.clone(), made.clone(), made, Some(liked));
-    }
-    let other = runner_up(&verdict, &liked, &[liked.mv, made.mv]);
-    let next = other.filter(|other| other.chance > made.chance).unwrap_or_else(|| made.clone());
-    Judgement::new(moment.clone(), made, liked, Some(next))
-}
-
-/// The next best move but these. Where a few lucky tries make a move look better than the best, that is no reason to praise it.
-fn runner_up<M: PartialEq + Clone>(verdict: &Verdict<M>, best: &Finding<M>, but: &[M]) -> Option<Finding<M>> {
-    let tried = verdict.findings.iter().filter(|finding| finding.visits > 0 && !but.contains(&finding.mv));
-    tried.into_iter().find(|finding| finding.chance <= best.chance).cloned()
+/// Compares the move that was made with what the adviser would have done: as a hint in its place would have said.
+fn judge<G: Appraise>(moment: &Moment<G>, simulations: u32) -> Judgement<G> {
+    let Verdict { findings, .. } = assess(&moment.seen(), moment.line, simulations, Some(moment.mv));
+    let made = findings.iter().find(|finding| finding.mv == moment.mv).expect("the move that was made is weighed").clone();
+    // Where the made move is as good as the best, it is the best.
+    let best = findings.iter().find(|finding| finding.chance > made.chance).unwrap_or(&made).clone();
+    let next = findings.iter().find(|finding| finding.mv != best.mv).cloned();
+    Judgement::new(moment.clone(), made, best, next)
 }

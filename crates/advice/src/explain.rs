@@ -1,7 +1,7 @@
 use bots::Finding;
 use table::{Action, Arg, Message, Quick, Seen, Speak};
 
-use crate::{Judgement, SEED};
+use crate::{Judgement, SEED, give_or_take};
 
 /// Moves that a seat might make in a row, in the words of the game: each is named where those before it lead, in a world that the
 /// seat imagines. What comes after something that the seat cannot foresee is left out.
@@ -42,11 +42,11 @@ fn explain<G: Speak>(
         None => "why-alone",
     };
     let why = Message::new(key);
-    let why = why.with("move", named(plan.next(), best.mv)).with("chance", percent(best.chance));
+    let why = why.with("move", named(plan.next(), best.mv)).with("chance", give_or_take(best.chance, best.uncertainty));
     let why = match next {
         Some(next) => {
             let name = name_plan(seen, &[next.mv]).pop();
-            why.with("next", named(name, next.mv)).with("next_chance", percent(next.chance))
+            why.with("next", named(name, next.mv)).with("next_chance", give_or_take(next.chance, next.uncertainty))
         }
         None => why,
     };
@@ -59,8 +59,4 @@ fn explain<G: Speak>(
 /// A move's name or, if it has none, its notation.
 fn named(name: Option<Message>, mv: impl Action) -> Arg {
     name.map_or_else(|| mv.to_string().into(), Arg::from)
-}
-
-fn percent(chance: f64) -> i64 {
-    (100.0 * chance).round() as i64
 }

@@ -68,6 +68,11 @@ impl<G: Game> Judgement<G> {
         (self.best.chance - self.made.chance).max(0.0)
     }
 
+    /// How far off the loss may be.
+    pub fn uncertainty(&self) -> f64 {
+        if self.best.mv == self.made.mv { 0.0 } else { self.best.uncertainty.hypot(self.made.uncertainty) }
+    }
+
     /// How much the best move is ahead of the next best; nothing if there was none to compare it with.
     pub fn margin(&self) -> f64 {
         self.next.as_ref().map_or(0.0, |next| (self.best.chance - next.chance).max(0.0))

@@ -1,10 +1,11 @@
 //! The adviser: what a seat should do, and what it should have done.
 //!
 //! Everything here looks through a [`table::Seen`], so with one seat's eyes alone, whether the game runs or has ended. A running
-//! game gets a [`hint`]. What was better and why, a [`Judgement`], exists only of finished games: it is made from the
+//! game gets a [`hint`]. Hints and judgements come from one function, so that they never contradict each other. What was better and why, a [`Judgement`], exists only of finished games: it is made from the
 //! [`decisions`] of a record that has ended, and in no other way.
 
 mod analysis;
+mod assess;
 mod chart;
 mod counsel;
 mod decision;
@@ -13,27 +14,20 @@ mod hint;
 mod judgement;
 
 pub use analysis::{Analysis, Judged, SeatAnalysis, Weighed};
+pub use assess::{MOST_MOVES, give_or_take};
 pub use chart::{Chart, Frame};
 pub use counsel::{Candidate, Counsel, NamedMove};
 pub use decision::{Decision, Unfit, decisions};
 pub use explain::name_plan;
-pub use hint::{Hint, hint, hint_budget, quick_hint_budget};
+pub use hint::{Hint, hint};
 pub use judgement::{BLUNDER, Judgement, Summary};
 
-use bots::{Budget, Search};
-use table::{Appraise, Quick};
+use assess::{SEED, assess};
 
 /// The words of the adviser, beside those of the games: language and text in Fluent.
 pub const TEXTS: &[(&str, &str)] =
     &[("en", include_str!("../text/en.ftl")), ("nl", include_str!("../text/nl.ftl")), ("de", include_str!("../text/de.ftl"))];
 
-/// Imagined worlds for each decision of a finished game, where it is not said: there are hundreds of decisions.
+/// Imagined worlds for a position, where it is not said: for hints and analyses alike, or they would not agree. There are hundreds
+/// of positions in a game.
 pub const SIMULATIONS: u32 = 1_000;
-
-/// The adviser's thinking begins here and with the line that it thinks about, so that it says the same again.
-const SEED: u64 = 1_929;
-
-/// One who thinks about what to do in a line of a record.
-fn search_for<G: Appraise>(line: u32, budget: Budget) -> Search<G> {
-    Search::new(&G::minds().search, budget, Quick::fork(SEED, u64::from(line)))
-}

@@ -1,6 +1,7 @@
-//! Advice depends on what a seat knows alone, is the same whenever it is asked for, and can be said in every language.
+//! Advice depends on what a seat knows alone, is the same whenever and however it is asked for, and can be said in every language.
 
-use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, hint_budget, name_plan};
+use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
+use bots::{Certainty, Finding};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
 use table::{Dice, FairSetup, Header, Match, Options, Play, Quick, Random, Seat, Seed, Seen, Silent, Turn, Viewer};
 
@@ -41,7 +42,7 @@ impl ForGame for Secrets {
             let table = random_game::<G>(seed, 60 + 10 * seed as u32);
             let Turn::Seat(seat) = table.game().turn() else { continue };
             let other = table.game().imagine(Viewer::Seat(seat), &mut Quick::new(seed));
-            let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, hint_budget(Some(60))));
+            let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, 60));
             assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
             let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
             assert_eq!(plans[0], plans[1], "{} from seed {seed}", G::ID);
@@ -127,7 +128,7 @@ impl ForGame for Running {
         assert!(matches!(decisions(table.record()), Err(Unfit::StillRuns)));
         let Turn::Seat(seat) = table.game().turn() else { return };
         let waiting = seat.left(table.game().players());
-        assert_eq!(hint(&Seen::new(table.game(), waiting), 81, hint_budget(Some(10))), None, "it is another's turn");
+        assert_eq!(hint(&Seen::new(table.game(), waiting), 81, 10), None, "it is another's turn");
     }
 }
 
@@ -167,5 +168,85 @@ impl ForGame for TakenBack {
 fn what_was_taken_back_is_not_judged() {
     for game in AnyGame::ALL {
         game.with(TakenBack);
+    }
+}
+
+/// What a hint says about a move, if it says anything.
+fn hinted<G: Playable>(judgement: &Judgement<G>, simulations: u32, mv: G::Move) -> Option<Finding<G::Move>> {
+    match hint(&judgement.seen(), judgement.line(), simulations) {
+        Some(Hint::Verdict(verdict)) => verdict.findings.into_iter().find(|finding| finding.mv == mv),
+        _ => None,
+    }
+}
+
+struct Agreeing;
+
+impl ForGame for Agreeing {
+    type Output = ();
+
+    /// Whoever asks for a hint and reads the analysis later finds the same figures; who has the adviser think more or less finds
+    /// others, but within what was said to be uncertain.
+    fn run<G: Playable>(self) {
+        const SIMULATIONS: u32 = 120;
+        let record = ended::<G>(11, 400).record().clone();
+        let (mut compared, mut apart) = (0, 0);
+        for decision in decisions(&record).expect("the game has ended").iter().step_by(4) {
+            for judgement in decision.judge(SIMULATIONS) {
+                for judged in [judgement.made(), judgement.best()] {
+                    if let Some(same) = hinted(&judgement, SIMULATIONS, judged.mv) {
+                        assert_eq!(&same, judged, "line {} of {}", judgement.line(), G::ID);
+                    }
+                    if let Some(other) = hinted(&judgement, 3 * SIMULATIONS, judged.mv) {
+                        compared += 1;
+                        apart += u32::from((other.chance - judged.chance).abs() > other.uncertainty + judged.uncertainty);
+                    }
+                }
+                let best = hinted(&judgement, SIMULATIONS, judgement.best().mv).expect("the best move is hinted at");
+                assert!(judgement.agrees() || best.chance - judgement.made().chance >= judgement.loss());
+            }
+        }
+        assert!(compared >= 40, "{} has choices: {compared}", G::ID);
+        assert!(apart * 20 <= compared, "{apart} of {compared} figures of {} are farther apart than was said", G::ID);
+    }
+}
+
+#[test]
+fn a_hint_and_an_analysis_of_the_same_position_agree() {
+    for game in AnyGame::ALL {
+        game.with(Agreeing);
+    }
+}
+
+struct Sureness;
+
+impl ForGame for Sureness {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let mut found = 0;
+        for seed in 0..60 {
+            let record = ended::<G>(seed, u32::MAX).record().clone();
+            for decision in decisions(&record).expect("the game has ended").iter().rev().take(3) {
+                for judgement in decision.judge(2) {
+                    if !Certainty::seen(&judgement.seen()).wins() {
+                        continue;
+                    }
+                    let Some(Hint::Verdict(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
+                    let figures = [verdict.best(), judgement.best()].map(|best| (best.chance, best.uncertainty));
+                    assert_eq!(figures, [(1.0, 0.0); 2], "a win is sure in line {} of {}", judgement.line(), G::ID);
+                    found += 1;
+                }
+            }
+        }
+        assert!(found >= 5, "only {found} sure wins of {}", G::ID);
+    }
+}
+
+#[test]
+fn a_sure_win_reads_100_percent() {
+    assert_eq!(advice::give_or_take(1.0, 0.0), "100");
+    assert_eq!(advice::give_or_take(0.996, 0.001), "100 ± 1", "what is not sure does not look so");
+    for game in AnyGame::ALL {
+        game.with(Sureness);
     }
 }

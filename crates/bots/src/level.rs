@@ -45,8 +45,11 @@ impl Level {
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Level::Picciotto | Level::Soldato => None,
-            Level::Capo => Some(Budget { cap: Some(Duration::from_millis(100)), ..Budget::of(1_000) }),
-            Level::Don => Some(Budget { foresees: true, certainty: 4, cap: Some(Duration::from_secs(1)), ..Budget::of(10_000) }),
+            Level::Capo => Some(Budget { least: 250, cap: Some(Duration::from_millis(100)), ..Budget::of(1_000) }),
+            Level::Don => {
+                let cap = Some(Duration::from_secs(1));
+                Some(Budget { foresees: true, certainty: 4, least: 2_000, cap, ..Budget::of(10_000) })
+            }
         }
     }
 
@@ -59,6 +62,11 @@ impl Level {
     /// every machine, however busy it is.
     pub fn unhurried<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
         self.with(self.budget().map(|budget| Budget { cap: None, ..budget }), seed)
+    }
+
+    /// Somebody of this level who has no time at all, and so imagines the least number of worlds that he always does.
+    pub fn hurried<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+        self.with(self.budget().map(|budget| Budget { cap: Some(Duration::ZERO), ..budget }), seed)
     }
 
     fn with<G: Appraise>(self, budget: Option<Budget>, seed: Quick) -> Box<dyn Player<G>> {

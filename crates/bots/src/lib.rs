@@ -1,17 +1,21 @@
 //! Players for every game: they see only what their seat sees, and decide from that.
 
+mod exam;
 mod level;
 mod random;
 mod search;
 mod sensible;
+mod sure;
 mod thinker;
 
-use table::{Appraise, Player, Quick};
+use table::{Appraise, Player, Quick, Seen};
 
+pub use exam::Exam;
 pub use level::Level;
 pub use random::RandomPlayer;
 pub use search::{Budget, Finding, Search, Verdict};
 pub use sensible::SensiblePlayer;
+pub use sure::{Certainty, Sure};
 pub use thinker::Thinker;
 
 /// The names of the players that a game has, for messages and menus: the levels, then the characters for experiments.
@@ -41,4 +45,9 @@ fn named<G: Appraise>(name: &str, seed: Quick, of_level: fn(Level, Quick) -> Box
     }
     let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;
     Some(Box::new(SensiblePlayer::new(weights, seed)))
+}
+
+/// What a seat does without a thought, because it costs nothing and can only help.
+fn free_move<G: Appraise>(seen: &Seen<'_, G>) -> Option<G::Move> {
+    seen.imagine(&mut Quick::new(0)).free_move()
 }

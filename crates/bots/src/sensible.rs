@@ -1,5 +1,7 @@
 use table::{Appraise, Player, Quick, Random, Seat, Seen, Silent, Turn, legal_moves};
 
+use crate::sure::{is_sure_loss, sure_win};
+
 /// Small moves of one decision that are thought through together.
 const MAX_STEPS: usize = 3;
 
@@ -61,8 +63,10 @@ impl<G: Appraise> SensiblePlayer<G> {
             let mut values = std::mem::take(&mut self.values);
             values.clear();
             values.extend(moves.iter().map(|&mv| self.value(world, mv, seat, 1)));
-            self.misjudge(world, &mut values);
-            let best = moves[self.highest(&values)];
+            if let Some(slips) = self.slips {
+                self.misjudge(slips, world, &mut values);
+            }
+            let best = self.pick(world, seat, &moves, &mut values);
             self.values = values;
             best
         };
@@ -70,8 +74,28 @@ impl<G: Appraise> SensiblePlayer<G> {
         best
     }
 
-    fn misjudge(&mut self, world: &G, values: &mut [f64]) {
-        let Some(slips) = self.slips else { return };
+    /// The move of the highest value. Nobody but a beginner overlooks a sure win, or makes a move that surely loses while there is
+    /// another.
+    fn pick(&mut self, world: &G, seat: Seat, moves: &[G::Move], values: &mut [f64]) -> G::Move {
+        let liked = self.highest(values);
+        if self.slips.is_some() {
+            return moves[liked];
+        }
+        if let Some(win) = sure_win(world, seat, moves) {
+            return win;
+        }
+        let mut best = liked;
+        while is_sure_loss(world, seat, moves[best]) {
+            values[best] = f64::NEG_INFINITY;
+            if values.iter().all(|value| *value == f64::NEG_INFINITY) {
+                return moves[liked];
+            }
+            best = self.highest(values);
+        }
+        moves[best]
+    }
+
+    fn misjudge(&mut self, slips: Slips, world: &G, values: &mut [f64]) {
         let fold = world.fold(&self.weights);
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         for value in values {
@@ -110,6 +134,7 @@ impl<G: Appraise> Player<G> for SensiblePlayer<G> {
             return only;
         }
         let world = seen.imagine(&mut self.random);
-        self.best(&world, seen.seat())
+        let free = world.free_move().filter(|_| self.slips.is_none());
+        free.unwrap_or_else(|| self.best(&world, seen.seat()))
     }
 }

@@ -1,6 +1,6 @@
 use table::{Appraise, Mind, Player, Quick, Seen};
 
-use crate::{Budget, Search};
+use crate::{Budget, Search, free_move};
 
 /// Thinks ahead by search.
 pub struct Thinker<G: Appraise> {
@@ -18,9 +18,13 @@ impl<G: Appraise> Thinker<G> {
 impl<G: Appraise> Player<G> for Thinker<G> {
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
-        let best = match self.moves[..] {
-            [only] => only,
-            _ => self.search.think(seen).best().mv,
+        let best = match (&self.moves[..], free_move(seen)) {
+            ([only], _) => *only,
+            (_, Some(free)) => {
+                self.search.forget();
+                free
+            }
+            _ => self.search.decide(seen),
         };
         self.search.follow(seen, best);
         best

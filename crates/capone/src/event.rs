@@ -90,6 +90,8 @@ pub enum Report {
     ChipMoved { seat: Seat, from: u8, to: u8 },
     /// A chip was left where it is (C4.5).
     ChipKept { seat: Seat },
+    /// Somebody who can move the chip neither up nor down was passed over (C4.5).
+    CannotInvest { seat: Seat },
     /// The game is over (C4.6, C4.7).
     Ended,
 }

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
-    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure,
+    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer,
+    Weight, ensure,
 };
 
 use crate::cards::DECK;
@@ -112,6 +113,13 @@ impl Game for Capone {
         self.why_not_now()
     }
 
+    /// C3.2: pieces are a set; they are set down the photo, guards last.
+    fn put_in_order(moves: &mut [Move]) {
+        let is_piece = |mv: &Move| matches!(mv, Move::Member(_) | Move::Guard);
+        let runs = moves.chunk_by_mut(|one, next| is_piece(one) && is_piece(next));
+        runs.for_each(|run| run.sort_by_key(|mv| mv.number()));
+    }
+
     #[inline]
     fn play(&mut self, mv: Move, on: &mut impl Listen<Event>) {
         self.carry_out(mv, on);
@@ -208,6 +216,25 @@ impl Capone {
             count += copies;
         }
         (unknown, count)
+    }
+
+    /// Worlds that a viewer cannot tell from this one, in each of which a seat has another card in hand: one for each kind that it may
+    /// have.
+    pub(crate) fn with_each_card_of(&self, seat: Seat, viewer: Viewer) -> Vec<Capone> {
+        let (unknown, count) = self.unknown_cards(viewer);
+        let before = self.seats().filter(|other| !viewer.knows_what(*other) && *other < seat).map(|other| {
+            let own = self.own(other);
+            own.hand.len() + own.exchanged.len() + own.face_down.len()
+        });
+        let place = usize::from(before.sum::<u8>());
+        let with = |index: usize| {
+            let (mut world, mut cards) = (*self, unknown);
+            cards.swap(place, index);
+            world.place_unknown(viewer, &cards[..count]);
+            world
+        };
+        let is_first_of_kind = |index: &usize| *index == 0 || unknown[*index] != unknown[*index - 1];
+        (0..count).filter(is_first_of_kind).map(with).collect()
     }
 
     /// Puts cards into every place where they could be, in the order given.

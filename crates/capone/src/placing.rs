@@ -50,37 +50,13 @@ impl Capone {
     /// What the pieces that are set on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
     #[inline]
     pub(crate) fn needed(&self, field: Field) -> i32 {
-        let minimum = self.figures.minimum(field.kind());
-        match self.gang(field) {
-            None => minimum,
-            Some(gang) if gang.seat == self.active => minimum - self.total(gang),
-            Some(gang) => minimum.max(self.total(gang) + self.figures.edition.fields.outbid),
-        }
+        self.figures.needed(field.kind(), self.gang(field).map(|gang| (self.total(gang), gang.seat == self.active)))
     }
 
     /// The active player's members who stand on a field.
     #[inline]
     fn standing(&self, field: Field) -> MemberSet {
         self.gang(field).filter(|gang| gang.seat == self.active).map_or(MemberSet::EMPTY, |gang| gang.members)
-    }
-
-    /// The most that some of `members` are worth who may join those who stand on a field (C3.3).
-    #[inline]
-    fn strongest_joining(&self, standing: MemberSet, members: MemberSet) -> i32 {
-        let figures = self.figures;
-        if standing.is_empty() {
-            return figures.strongest(members);
-        }
-        let ordinary = members.and(MemberSet::ORDINARY);
-        if standing.contains(Member::Don) {
-            0
-        } else if standing.contains(Member::Mama) {
-            let joins = standing.len() == 1;
-            ordinary.into_iter().filter(|_| joins).map(|member| figures.value(member)).max().unwrap_or(0)
-        } else {
-            let mama = if standing.len() == 1 { members.and(MemberSet::only(Member::Mama)) } else { MemberSet::EMPTY };
-            figures.sum(mama).max(figures.sum(ordinary))
-        }
     }
 
     /// Whether an illegal card can be played on a field (C3.2, C3.5).
@@ -90,7 +66,7 @@ impl Capone {
             return self.fewest(field).is_some();
         }
         let own = self.own(self.active);
-        let most = self.strongest_joining(self.standing(field), own.photo) + self.figures.guards(own.guards);
+        let most = self.figures.strongest_joining(self.standing(field), own.photo) + self.figures.guards(own.guards);
         most >= self.needed(field).max(1)
     }
 
@@ -195,7 +171,7 @@ impl Capone {
         }
         let later = setting.next.and(set.later());
         let (value, guards) = (figures.value(member), figures.guards(setting.guards));
-        value + guards >= setting.missing || value + guards + self.strongest_joining(joined, later) >= setting.missing
+        value + guards >= setting.missing || value + guards + self.figures.strongest_joining(joined, later) >= setting.missing
     }
 
     /// Whether a guard may be set, so that what is needed can still be reached: no member follows it.
@@ -214,26 +190,52 @@ impl Capone {
         if setting.exact {
             return setting.missing == 0;
         }
-        setting.guards == 0 && self.strongest_joining(setting.joined, setting.next) == 0
+        setting.guards == 0 && self.figures.strongest_joining(setting.joined, setting.next) == 0
     }
 
     /// Why a member cannot be set now.
     pub(crate) fn why_not_member(&self, placing: Placing, member: Member) -> Refusal {
         let setting = self.setting(placing);
         let joined = setting.joined.with(member);
-        if !self.own(self.active).photo.contains(member) {
+        if placing.members.contains(member) {
+            Refusal::SetAlready
+        } else if !self.own(self.active).photo.contains(member) {
             Refusal::NotOnPhoto
-        } else if !setting.next.contains(member) {
-            Refusal::OutOfOrder
         } else if !joined.may_stand_together() {
             why_not_together(joined)
+        } else if !self.can_complete(placing, placing.members.with(member), placing.guards) {
+            self.why_not_enough(placing)
+        } else if setting.next.contains(member) {
+            Refusal::OthersFirst
+        } else {
+            Refusal::OutOfOrder
+        }
+    }
+
+    pub(crate) fn why_not_guard(&self, placing: Placing) -> Refusal {
+        if self.setting(placing).guards == 0 {
+            Refusal::NoGuard("C3.2")
+        } else if self.can_complete(placing, placing.members, placing.guards + 1) {
+            Refusal::OthersFirst
         } else {
             self.why_not_enough(placing)
         }
     }
 
-    pub(crate) fn why_not_guard(&self, placing: Placing) -> Refusal {
-        if self.setting(placing).guards == 0 { Refusal::NoGuard("C3.2") } else { self.why_not_enough(placing) }
+    /// Whether these pieces are part of a set that is enough for the field, in whatever order it is named.
+    fn can_complete(&self, placing: Placing, members: MemberSet, guards: u8) -> bool {
+        let (own, figures) = (self.own(self.active), self.figures);
+        match self.gang(placing.field) {
+            Some(gang) if placing.exact => figures.legal_sets().iter().any(|all| {
+                let rest = self.total(gang) - figures.sum(*all) - figures.guards(guards);
+                members.minus(*all).is_empty() && all.minus(own.photo).is_empty() && self.is_guards(rest, own.guards - guards)
+            }),
+            _ => {
+                let joined = self.standing(placing.field).or(members);
+                let most = figures.strongest_joining(joined, own.photo.minus(members)) + figures.guards(own.guards);
+                figures.sum(members) + most >= self.needed(placing.field)
+            }
+        }
     }
 
     pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {

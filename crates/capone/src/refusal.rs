@@ -9,6 +9,10 @@ pub enum Refusal {
     NotInHand(&'static str),
     /// The pieces are a set, set in the order of the photo, guards last; this one would have come before (C3.2).
     OutOfOrder,
+    /// The pieces are a set, set in the order of the photo, guards last; this one needs one before it (C3.2).
+    OthersFirst,
+    /// The member is set already (C3.2).
+    SetAlready,
     /// The chip stands on 0 (C3.1).
     ChipAtZero,
     /// No guard on the photo; the rule that asks for one.
@@ -73,7 +77,7 @@ impl Refuse for Refusal {
             | Refusal::NoTarget(rule)
             | Refusal::NotEnoughCash(rule) => rule,
             Refusal::ChipAtZero => "C3.1",
-            Refusal::OtherKind | Refusal::NotOnPhoto | Refusal::OutOfOrder => "C3.2",
+            Refusal::OtherKind | Refusal::NotOnPhoto | Refusal::OutOfOrder | Refusal::OthersFirst | Refusal::SetAlready => "C3.2",
             Refusal::NothingSet => "C3.22",
             Refusal::DonAlone | Refusal::MamaCrowded => "C3.3",
             Refusal::LastCard => "C3.5",

@@ -28,7 +28,7 @@ pub const RULES: &[Rule] = &[
     rule("C3.4", &[Book, Summary]),
     rule("C3.5", &[Book, Inferred, House]),
     rule("C3.6", &[Book]),
-    rule("C3.7", &[Book, House]),
+    rule("C3.7", &[Book, Inferred, House]),
     rule("C3.8", &[Book, Inferred, House]),
     rule("C3.9", &[Book, Inferred, House]),
     rule("C3.10", &[Book]),

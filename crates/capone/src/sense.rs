@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Appraise, Game, MAX_SEATS, Minds, Seat, Silent, chances_from};
+use table::{Ahead, Appraise, Game, MAX_SEATS, Minds, Seat, Silent, Viewer, chances_from};
 
 use crate::kind::Purpose;
 use crate::state::{Gang, Household, Phase, Placing};
@@ -95,12 +95,72 @@ impl Appraise for Capone {
         moves.iter().map(after).collect()
     }
 
+    /// From the last cards of a year to its end, if the game may end there. Only which card another plays depends on what is hidden.
+    fn ahead(&self, seat: Seat) -> Ahead<Capone> {
+        let is_near = match self.phase {
+            Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) | Phase::Over => false,
+            Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => self.may_end_this_year(),
+            Phase::Turn | Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) | Phase::Ransom(_) => {
+                let cards: u8 = self.seats().map(|seat| self.own(seat).hand.len()).sum();
+                cards <= LAST_CARDS && (self.year >= self.figures.edition.max_years || self.may_reach_goal(seat))
+            }
+        };
+        match self.phase {
+            _ if !is_near => Ahead::Unknown,
+            Phase::Turn if self.active != seat => Ahead::InOneOf(self.with_each_card_of(self.active, Viewer::Seat(seat))),
+            _ => Ahead::Open,
+        }
+    }
+
+    /// A card that can have no effect this year will be laid down, so that it costs nothing to exchange (C2.2).
+    fn free_move(&self) -> Option<Move> {
+        let Phase::Exchange(seat) = self.phase else { return None };
+        self.own(seat).hand.kinds().find(|kind| self.is_idle(seat, *kind)).map(Move::Exchange)
+    }
+
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
         if self.phase == Phase::Over {
             let share = self.final_standings().win_share(seat);
             return weights.win * (2.0 * share - 1.0) + f64::from(self.own(seat).cash);
         }
         Sense::new(self, seat, weights).position()
+    }
+}
+
+/// The cards of all hands together from which on a proof looks to the year's end.
+const LAST_CARDS: u8 = 1;
+
+impl Capone {
+    /// Whether somebody who invests now can reach the goal, or this is the last year (C4.6, C4.7).
+    fn may_end_this_year(&self) -> bool {
+        let chip = &self.figures.edition.chip;
+        let reaches = |seat: Seat| i32::from(chip.goal - self.own(seat).chip) * chip.step <= self.own(seat).cash;
+        self.year >= self.figures.edition.max_years || self.seats().any(reaches)
+    }
+
+    /// Whether a seat can reach the goal at the end of this year, if all its pieces and last cards paid as much as they ever could.
+    fn may_reach_goal(&self, seat: Seat) -> bool {
+        let (own, chip) = (self.own(seat), &self.figures.edition.chip);
+        let members =
+            self.figures.sum(MemberSet::ALL.minus(own.harbour)) + self.figures.guards(self.figures.edition.guards.count);
+        let cards = i32::from(LAST_CARDS) * (self.figures.pay(own.chip) + self.figures.protection(chip.goal - 1));
+        i32::from(chip.goal - own.chip) * chip.step <= own.cash + members + cards
+    }
+
+    /// C3.1, C3.21, C3.8: whether a card can have no effect this year, whatever happens in it. Chips stand still until its end, and only whose
+    /// chip is above 0 has guards on legal fields.
+    fn is_idle(&self, seat: Seat, kind: Kind) -> bool {
+        match kind.purpose() {
+            Purpose::Legal => self.own(seat).chip == 0,
+            Purpose::Protection => self.seats().all(|other| other == seat || self.own(other).chip == 0),
+            Purpose::Illegal => {
+                let own = self.own(seat);
+                let guards = self.figures.edition.guards.count - own.gone;
+                let most = self.figures.strongest(MemberSet::ALL.minus(own.harbour)) + self.figures.guards(guards);
+                most < self.figures.minimum(kind)
+            }
+            _ => false,
+        }
     }
 }
 

@@ -99,7 +99,7 @@ pub struct FamilyView {
 /// What a viewer sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The year, from 1.
+    /// The year, from 1; a new one begins with its first card.
     pub year: u8,
     /// Who began this year.
     pub starter: Seat,
@@ -130,9 +130,10 @@ pub struct View {
 impl Capone {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let absentee = |place: &Option<Absentee>| place.map(|it| AbsenteeView { seat: it.seat, member: it.member });
+        let (year, starter) = self.year_shown();
         View {
-            year: self.year,
-            starter: self.starter,
+            year,
+            starter,
             active: self.active,
             decides: self.turn().seat(),
             question: self.question_now(),
@@ -148,6 +149,15 @@ impl Capone {
             played: self.played.iter().collect(),
             deck: self.deck.len(),
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),
+        }
+    }
+
+    /// A new year begins with its first card, as it is told: until then the old one lies on the table, and so do its cards.
+    fn year_shown(&self) -> (u8, Seat) {
+        if self.phase == Phase::Deal(0) && self.year > 1 {
+            (self.year - 1, self.starter.right(self.players as usize))
+        } else {
+            (self.year, self.starter)
         }
     }
 

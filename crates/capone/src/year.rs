@@ -152,6 +152,7 @@ impl Capone {
                 self.phase = Phase::Invest(seat);
                 return;
             }
+            on.hear(Event::Open(Report::CannotInvest { seat }));
         }
         self.close_year(on);
     }

@@ -25,7 +25,7 @@ impl Language {
         }
     }
 
-    /// What stands between thousands: `$15,000` or `$15.000`.
+    /// What stands between thousands: `15,000` or `15.000`.
     pub const fn thousands(self) -> char {
         match self {
             Language::English => ',',

@@ -96,10 +96,15 @@ fn one_full_stop(mut text: String) -> String {
     text
 }
 
-/// A sum of money, such as `$15,000` or `-$2.000`.
+/// A sum of money, such as `$15,000`, `$ 15.000` or `15.000 $`; its parts stay on one line.
 pub fn format_money(dollars: i64, language: Language) -> String {
     let sign = if dollars < 0 { "-" } else { "" };
-    format!("{sign}${}", format_number(dollars.unsigned_abs(), language))
+    let sum = format_number(dollars.unsigned_abs(), language);
+    match language {
+        Language::English => format!("{sign}${sum}"),
+        Language::Dutch => format!("{sign}$\u{a0}{sum}"),
+        Language::German => format!("{sign}{sum}\u{a0}$"),
+    }
 }
 
 /// A number with its thousands apart.
@@ -133,8 +138,8 @@ mod tests {
     #[test]
     fn money_reads_as_each_language_writes_it() {
         assert_eq!(format_money(15_000, Language::English), "$15,000");
-        assert_eq!(format_money(-2_000, Language::Dutch), "-$2.000");
-        assert_eq!(format_money(1_234_567, Language::German), "$1.234.567");
+        assert_eq!(format_money(-2_000, Language::Dutch), "-$\u{a0}2.000");
+        assert_eq!(format_money(1_234_567, Language::German), "1.234.567\u{a0}$");
         assert_eq!(format_money(0, Language::English), "$0");
     }
 }

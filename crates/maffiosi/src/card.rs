@@ -115,6 +115,13 @@ impl Cards {
         Cards(self.0 - ((count as u64) << (8 * card as u32)))
     }
 
+    /// What is left without these, all of which are among them.
+    #[must_use]
+    #[inline]
+    pub const fn minus(self, fewer: Cards) -> Cards {
+        Cards(self.0 - fewer.0)
+    }
+
     /// Both together.
     #[must_use]
     #[inline]

@@ -76,7 +76,7 @@ impl Maffiosi {
         self.men_at_leaving[index] = men_before;
         let hand = std::mem::replace(&mut self.hands[index], Cards::NONE);
         self.discards = self.discards.plus(hand);
-        on.hear(Report::Out { seat, hand }.into());
+        on.hear(Report::Out { seat, hand: Some(hand) }.into());
     }
 
     /// M5.1: after every deadly event.

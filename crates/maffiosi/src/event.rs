@@ -1,3 +1,5 @@
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
@@ -50,8 +52,14 @@ pub enum Report {
     Reshuffled { cards: u8 },
     /// The house drew who seats the first gangster (M1.6).
     Youngest { seat: Seat },
-    /// A gangster sat down (M1.6, M3.8).
-    SatDown { seat: Seat, role: Role, place: Place },
+    /// A gangster sat down, or was set down asleep (M1.6, M3.8).
+    SatDown {
+        seat: Seat,
+        role: Role,
+        place: Place,
+        #[serde(default, skip_serializing_if = "Not::not")]
+        asleep: bool,
+    },
     /// A player's turn began (M2.1).
     TurnBegan { seat: Seat },
     /// Takings were paid from the pot (M2.3).
@@ -72,12 +80,12 @@ pub enum Report {
     Drugged { seat: Seat, role: Role, place: Place },
     /// A player's sleepers woke (M2.1).
     Woke { seat: Seat, men: u8 },
-    /// All gangsters left the table and woke (M3.8).
+    /// All gangsters left the table, sleepers with their markers (M3.8).
     Raided { seat: Seat },
     /// A gangster moved (M3.9).
     Moved { seat: Seat, role: Role, from: Place, to: Place },
-    /// A player has no gangster left; the hand went to the discards (M4.1).
-    Out { seat: Seat, hand: Cards },
+    /// A player has no gangster left; the hand went to the discards (M4.1). Before it happens nobody else knows the hand.
+    Out { seat: Seat, hand: Option<Cards> },
     /// The last player with gangsters took the rest of the pot (M5.1).
     PotTaken { seat: Seat, amount: i32 },
     /// The game is over (M5.1, M5.2).

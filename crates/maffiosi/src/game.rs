@@ -2,7 +2,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure,
+    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer,
+    Weight, ensure,
 };
 
 use crate::edition::{Edition, Figures};
@@ -68,7 +69,8 @@ impl Setup {
 
 impl Game for Maffiosi {
     const ID: &'static str = "maffiosi";
-    const RULES_VERSION: u16 = 1;
+    /// Version 2: sleepers keep their markers through a raid (M3.8).
+    const RULES_VERSION: u16 = 2;
     const PLAYERS: (usize, usize) = (3, 6);
     const PUBLIC_DRAWS: bool = false;
 
@@ -122,6 +124,7 @@ impl Game for Maffiosi {
             money: [0; MAX_SEATS],
             pot: table.pot,
             waiting: Default::default(),
+            waiting_asleep: Default::default(),
             left_at: [0; MAX_SEATS],
             men_at_leaving: [0; MAX_SEATS],
             deaths: 0,
@@ -165,6 +168,13 @@ impl Game for Maffiosi {
 
     fn not_now(&self, _: Move) -> Refusal {
         self.why_not_now()
+    }
+
+    /// M3.7: those who are put to sleep are a set; they are named in the order of their places.
+    fn put_in_order(moves: &mut [Move]) {
+        let is_drinker = |mv: &Move| matches!(mv, Move::Drug(_));
+        let runs = moves.chunk_by_mut(|one, next| is_drinker(one) && is_drinker(next));
+        runs.for_each(|run| run.sort_by_key(|mv| mv.number()));
     }
 
     #[inline]
@@ -232,6 +242,18 @@ impl Game for Maffiosi {
 
     fn event_seen_by(event: &Event, viewer: Viewer) -> Option<Report> {
         Some(event.heard_by(viewer))
+    }
+
+    fn foreseen(&self, before: &Maffiosi, seat: Seat) -> View {
+        self.view_foreseen(before, seat)
+    }
+
+    /// The hand of one who goes out is shown only when it happens (M4.1).
+    fn foretold(event: &Event, seat: Seat) -> Option<Report> {
+        Some(match event.heard_by(Viewer::Seat(seat)) {
+            Report::Out { seat: out, .. } if out != seat => Report::Out { seat: out, hand: None },
+            report => report,
+        })
     }
 
     /// A card that leaves a hand is shown, and so is the hand of one who is out (M4.1).
@@ -316,7 +338,9 @@ impl Maffiosi {
 
     /// M6.4.
     fn audit_markers(&self) -> Result<(), String> {
-        let sleepers = self.asleep.len();
+        let sleepers = self.markers_out();
+        let mut waiting = self.waiting.iter().flatten().zip(self.waiting_asleep.iter().flatten());
+        ensure(waiting.all(|(all, asleep)| asleep <= all), || "M6.4: more sleep than wait for a place".to_owned())?;
         ensure(self.asleep.minus(self.occupied()).is_empty(), || "M6.4: nobody sleeps at a marked place".to_owned())?;
         ensure(sleepers <= self.figures.edition.sleep_markers, || format!("M6.4: {sleepers} sleep markers are on the table"))
     }

@@ -51,12 +51,14 @@ pub enum Move {
     From(Place),
     /// He goes there (M3.9).
     To(Place),
-    /// Seat a gangster of this role next (M1.6, M3.8).
+    /// Seat a gangster of this role next, one who is awake (M1.6, M3.8).
     Choose(Role),
     /// He sits down there (M1.6, M3.8).
     Sit(Place),
     /// Play no further card (M3.1).
     EndTurn,
+    /// Seat a sleeping gangster of this role next (M3.8).
+    ChooseSleeper(Role),
 }
 
 /// Where each kind of move begins in the action space. These numbers never change; new moves go behind the last.
@@ -77,7 +79,8 @@ mod number {
     pub(super) const CHOOSE: u16 = TO + PLACES;
     pub(super) const SIT: u16 = CHOOSE + 4;
     pub(super) const END_TURN: u16 = SIT + PLACES;
-    pub(super) const COUNT: u16 = END_TURN + 1;
+    pub(super) const CHOOSE_SLEEPER: u16 = END_TURN + 1;
+    pub(super) const COUNT: u16 = CHOOSE_SLEEPER + 4;
 }
 
 impl Action for Move {
@@ -99,6 +102,7 @@ impl Action for Move {
             Move::Choose(role) => CHOOSE + role as u16,
             Move::Sit(place) => SIT + place.index() as u16,
             Move::EndTurn => END_TURN,
+            Move::ChooseSleeper(role) => CHOOSE_SLEEPER + role as u16,
         }
     }
 
@@ -119,6 +123,7 @@ impl Action for Move {
             CHOOSE..SIT => Move::Choose(Role::ALL[(n - CHOOSE) as usize]),
             SIT..END_TURN => Move::Sit(place(SIT)),
             END_TURN => Move::EndTurn,
+            CHOOSE_SLEEPER..COUNT => Move::ChooseSleeper(Role::ALL[(n - CHOOSE_SLEEPER) as usize]),
             _ => return None,
         })
     }
@@ -140,6 +145,7 @@ impl fmt::Display for Move {
             Move::Choose(role) => write!(f, "choose {}", role.word()),
             Move::Sit(place) => write!(f, "sit {}", place.index()),
             Move::EndTurn => f.write_str("end turn"),
+            Move::ChooseSleeper(role) => write!(f, "choose sleeping {}", role.word()),
         }
     }
 }

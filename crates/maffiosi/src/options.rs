@@ -2,7 +2,7 @@
 
 use table::{Offer, Seat};
 
-use crate::state::{Occasion, Phase};
+use crate::state::{Occasion, Phase, Sitter};
 use crate::{Card, Direction, Item, Maffiosi, Move, Place, PlaceSet, Refusal, Role};
 
 impl Maffiosi {
@@ -57,11 +57,23 @@ impl Maffiosi {
         }
     }
 
-    /// M1.6, M3.8: any gangster that waits.
+    /// M1.6, M3.8: any gangster that waits. Nobody thinks of sleepers where there are none.
     fn list_waiting(&self, occasion: Occasion, seat: Seat, offer: &mut impl Offer<Maffiosi>) {
         for role in Role::ALL {
-            let waits = self.waiting[seat.index()][role.index()] > 0;
-            offer.verdict(Move::Choose(role), if waits { Ok(()) } else { Err(Refusal::NoneWaiting(occasion.rule())) });
+            offer.verdict(Move::Choose(role), self.waiting_verdict(occasion, seat, role));
+        }
+        for sitter in self.sitters(seat).filter(|sitter| sitter.asleep) {
+            offer.legal(Move::ChooseSleeper(sitter.role));
+        }
+    }
+
+    fn waiting_verdict(&self, occasion: Occasion, seat: Seat, role: Role) -> Result<(), Refusal> {
+        if self.waiting_like(seat, Sitter { role, asleep: false }) > 0 {
+            Ok(())
+        } else if self.waiting[seat.index()][role.index()] > 0 {
+            Err(Refusal::OnlySleepers)
+        } else {
+            Err(Refusal::NoneWaiting(occasion.rule()))
         }
     }
 

@@ -3,7 +3,7 @@
 use table::{Listen, MAX_SEATS, Seat};
 
 use crate::event::Cause;
-use crate::state::{Occasion, Phase};
+use crate::state::{Occasion, Phase, Sitter};
 use crate::{Card, Cards, Direction, EndReason, Event, House, Maffiosi, Move, Place, PlaceSet, Report};
 
 impl Maffiosi {
@@ -42,10 +42,8 @@ impl Maffiosi {
                 self.phase = Phase::To(place, second);
             }
             Move::To(place) => self.move_to(place, on),
-            Move::Choose(role) => {
-                let Phase::Choose(occasion, seat) = self.phase else { return };
-                self.phase = Phase::Sit(occasion, seat, role);
-            }
+            Move::Choose(role) => self.choose(Sitter { role, asleep: false }),
+            Move::ChooseSleeper(role) => self.choose(Sitter { role, asleep: true }),
             Move::Sit(place) => self.sit_down(place, on),
             Move::EndTurn => self.phase = Phase::Draw,
         }

@@ -49,6 +49,8 @@ pub enum Refusal {
     SitsThere,
     /// No gangster of this role is waiting; the rule of the seating.
     NoneWaiting(&'static str),
+    /// Those of this role who are waiting sleep (M3.8).
+    OnlySleepers,
 }
 
 impl Refuse for Refusal {
@@ -66,6 +68,7 @@ impl Refuse for Refusal {
             Refusal::HasCake => "M3.4",
             Refusal::NobodyToPassTo | Refusal::DirectionClosed => "M3.5",
             Refusal::NoDrink | Refusal::ChosenAlready | Refusal::OutOfOrder | Refusal::Asleep => "M3.7",
+            Refusal::OnlySleepers => "M3.8",
             Refusal::NotOwnMan | Refusal::SitsThere => "M3.9",
         }
     }

@@ -35,10 +35,10 @@ pub const RULES: &[Rule] = &[
     rule("M6.2", &[Inferred]),
     rule("M6.3", &[Inferred]),
     rule("M6.4", &[Inferred]),
-    rule("M7.1", &[Book]),
+    rule("M7.1", &[Book, Inferred]),
     rule("M7.2", &[Book]),
     rule("M7.3", &[Book]),
     rule("M7.4", &[Book]),
-    rule("M7.5", &[Book]),
+    rule("M7.5", &[Book, Inferred]),
     rule("M7.6", &[Book]),
 ];

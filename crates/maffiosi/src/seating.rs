@@ -2,7 +2,7 @@
 
 use table::{Listen, Seat};
 
-use crate::state::{Occasion, Phase};
+use crate::state::{Occasion, Phase, Sitter};
 use crate::{Event, Maffiosi, Place, PlaceSet, Report, Role};
 
 impl Maffiosi {
@@ -24,10 +24,10 @@ impl Maffiosi {
         }
     }
 
-    /// Where only one role is left there is no choice of whom.
+    /// Where all who are left are alike there is no choice of whom.
     fn ask_whom(&self, occasion: Occasion, seat: Seat) -> Phase {
-        let mut roles = Role::ALL.into_iter().filter(|role| self.waiting[seat.index()][role.index()] > 0);
-        match (roles.next(), roles.next()) {
+        let mut sitters = self.sitters(seat);
+        match (sitters.next(), sitters.next()) {
             (Some(only), None) => Phase::Sit(occasion, seat, only),
             _ => Phase::Choose(occasion, seat),
         }
@@ -35,14 +35,23 @@ impl Maffiosi {
 
     /// Whether the present gangster had to be chosen among others first.
     pub(crate) fn was_chosen(&self, seat: Seat) -> bool {
-        self.waiting[seat.index()].iter().filter(|count| **count > 0).count() > 1
+        self.sitters(seat).nth(1).is_some()
+    }
+
+    pub(crate) fn choose(&mut self, sitter: Sitter) {
+        let Phase::Choose(occasion, seat) = self.phase else { return };
+        self.phase = Phase::Sit(occasion, seat, sitter);
     }
 
     pub(crate) fn sit_down(&mut self, place: Place, on: &mut impl Listen<Event>) {
-        let Phase::Sit(occasion, seat, role) = self.phase else { return };
+        let Phase::Sit(occasion, seat, Sitter { role, asleep }) = self.phase else { return };
         self.waiting[seat.index()][role.index()] -= 1;
         self.put(seat, role, place);
-        on.hear(Report::SatDown { seat, role, place }.into());
+        if asleep {
+            self.waiting_asleep[seat.index()][role.index()] -= 1;
+            self.asleep = self.asleep.with(place);
+        }
+        on.hear(Report::SatDown { seat, role, place, asleep }.into());
         self.seat_from(occasion, seat.right(self.players as usize), seat, on);
     }
 
@@ -52,11 +61,14 @@ impl Maffiosi {
         *roles = roles.or(place);
     }
 
-    /// M3.8: all leave and wake; cakes stay.
+    /// M3.8: all leave, sleepers with their markers; cakes stay.
     pub(crate) fn raid(&mut self, on: &mut impl Listen<Event>) {
+        let asleep = if self.sleep_through_raids() { self.asleep } else { PlaceSet::EMPTY };
         for seat in self.seats() {
             for role in Role::ALL {
-                self.waiting[seat.index()][role.index()] = self.men_of(seat).and(self.in_role(role)).len();
+                let men = self.men_of(seat).and(self.in_role(role));
+                self.waiting[seat.index()][role.index()] = men.len();
+                self.waiting_asleep[seat.index()][role.index()] = men.and(asleep).len();
             }
         }
         self.men = Default::default();

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Appraise, MAX_SEATS, Minds, Seat};
+use table::{Ahead, Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::state::Phase;
 use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
@@ -62,6 +62,22 @@ impl Appraise for Maffiosi {
         odds
     }
 
+    /// What others do depends on hands that nobody else sees, so nothing is sure beyond the next decision of another. Until then
+    /// hidden cards have no say: whatever the seat draws and whoever's hand is shown, the cakes explode and the takings are paid.
+    fn ahead(&self, seat: Seat) -> Ahead<Maffiosi> {
+        let is_near = match self.phase {
+            Phase::Play => self.may_end_with_this_turn(self.most_killed_by_a_card()),
+            Phase::Further | Phase::From(_) | Phase::To(..) | Phase::Draw => self.may_end_with_this_turn(0),
+            Phase::Choose(..) | Phase::Sit(..) | Phase::Deal(_) | Phase::DrawYoungest => false,
+            _ => true,
+        };
+        match self.phase {
+            _ if self.active != seat || !is_near => Ahead::Unknown,
+            Phase::Draw => Ahead::Alike,
+            _ => Ahead::Open,
+        }
+    }
+
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
         if self.is_over() {
             let share = self.final_standings().win_share(seat);
@@ -80,7 +96,32 @@ impl Appraise for Maffiosi {
     }
 }
 
+/// The most men that one cake kills (M2.2).
+const BLAST: u8 = 3;
+
 impl Maffiosi {
+    /// The most opponents whom the active player can kill with one card (M3.2, M3.3, M3.6, M3.7).
+    fn most_killed_by_a_card(&self) -> u8 {
+        let hand = self.hands[self.active.index()];
+        let booms = hand.contains(Card::Boom) && self.cakes.iter().any(Option::is_some);
+        let drinkers = self.opponents_of(self.active).and(self.asleep).len();
+        let with = |card: Card, most: u8| if hand.contains(card) { most } else { 0 };
+        let of_one = with(Card::Stab, 1).max(with(Card::Fire, 1));
+        of_one.max(if booms { BLAST } else { 0 }).max(with(Card::Nightcap, drinkers.min(3)))
+    }
+
+    /// Whether the game may end before anybody else decides: with the last gang (M5.1) if so many more can be killed before the next
+    /// cake explodes, with the pot, or with silence (M5.2).
+    fn may_end_with_this_turn(&self, killed: u8) -> bool {
+        let others = || self.seats().filter(|seat| *seat != self.active && !self.is_out(*seat));
+        let cakes = others().filter(|seat| self.cakes[seat.index()].is_some()).count() as u8;
+        let takings = others().map(|seat| self.takings_of(self.men_of(seat))).max().unwrap_or(0);
+        let quiet_turns = u16::from(self.figures.edition.quiet_rounds) * u16::from(self.players_left());
+        self.opponents_of(self.active).len() <= killed + BLAST * cakes
+            || self.pot <= takings
+            || self.quiet_turns + 1 >= quiet_turns
+    }
+
     fn hand_worth(&self, seat: Seat, weights: &Weights) -> f64 {
         let hand = self.hands[seat.index()];
         Card::ALL.into_iter().map(|card| f64::from(hand.count(card)) * weights.cards[card.index()]).sum()

@@ -22,6 +22,13 @@ impl Occasion {
     }
 }
 
+/// A gangster without a place: his role, and whether he sleeps (M3.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sitter {
+    pub(crate) role: Role,
+    pub(crate) asleep: bool,
+}
+
 /// What is to be decided, and by whom if it is not the one whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
@@ -32,7 +39,7 @@ pub(crate) enum Phase {
     /// M1.6, M3.8: whom does this player seat next?
     Choose(Occasion, Seat),
     /// M1.6, M3.8: where does he sit down?
-    Sit(Occasion, Seat, Role),
+    Sit(Occasion, Seat, Sitter),
     /// M3.1: which card?
     Play,
     /// M3.2: whom?
@@ -84,6 +91,8 @@ pub struct Maffiosi {
     pub(crate) pot: i32,
     /// By player and role: gangsters that wait for a place.
     pub(crate) waiting: [[u8; Role::ALL.len()]; MAX_SEATS],
+    /// Of these, those who sleep: they took their sleep markers with them (M3.8).
+    pub(crate) waiting_asleep: [[u8; Role::ALL.len()]; MAX_SEATS],
     /// M5.3: by player, the number of the event that killed the last man, and the men just before it.
     pub(crate) left_at: [u16; MAX_SEATS],
     pub(crate) men_at_leaving: [u8; MAX_SEATS],
@@ -199,10 +208,16 @@ impl Maffiosi {
         self.occupied().and(self.figures.with(Item::Drink))
     }
 
-    /// M6.4: sleep markers that are not on the table.
+    /// M6.4: sleep markers that lie on gangsters, at the table or waiting for a place.
+    #[inline]
+    pub(crate) fn markers_out(&self) -> u8 {
+        self.asleep.len() + self.waiting_asleep.iter().flatten().sum::<u8>()
+    }
+
+    /// M6.4: sleep markers that are not on anybody.
     #[inline]
     pub(crate) fn markers_left(&self) -> u8 {
-        self.figures.edition.sleep_markers - self.asleep.len()
+        self.figures.edition.sleep_markers - self.markers_out()
     }
 
     /// M3.7: how many markers a Nightcap would put down now.
@@ -237,6 +252,25 @@ impl Maffiosi {
     #[inline]
     pub(crate) fn can_move(&self) -> bool {
         !self.awake_men_of(self.active).is_empty() && !self.free().is_empty()
+    }
+
+    /// How many gangsters like this one wait for a place.
+    #[inline]
+    pub(crate) fn waiting_like(&self, seat: Seat, sitter: Sitter) -> u8 {
+        let asleep = self.waiting_asleep[seat.index()][sitter.role.index()];
+        if sitter.asleep { asleep } else { self.waiting[seat.index()][sitter.role.index()] - asleep }
+    }
+
+    /// Whom a player can seat next, the waking first.
+    pub(crate) fn sitters(&self, seat: Seat) -> impl Iterator<Item = Sitter> {
+        let kinds = [false, true].into_iter().flat_map(|asleep| Role::ALL.map(|role| Sitter { role, asleep }));
+        kinds.filter(move |sitter| self.waiting_like(seat, *sitter) > 0)
+    }
+
+    /// M3.8: whether sleepers sleep on through a raid. In the first version of the rules everybody woke.
+    #[inline]
+    pub(crate) fn sleep_through_raids(&self) -> bool {
+        self.rules >= 2
     }
 
     /// Whether somebody still has gangsters to seat.

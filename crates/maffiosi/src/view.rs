@@ -1,7 +1,9 @@
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 use table::{Game, Seat, Viewer};
 
-use crate::state::{Occasion, Phase};
+use crate::state::{Occasion, Phase, Sitter};
 use crate::{Cards, EndReason, Maffiosi, Place, PlaceSet, Role};
 
 /// What is asked of the one who decides.
@@ -12,7 +14,12 @@ pub enum Question {
     /// Whom to seat next?
     Choose { after_raid: bool },
     /// Where does he sit down?
-    Sit { after_raid: bool, role: Role },
+    Sit {
+        after_raid: bool,
+        role: Role,
+        #[serde(default, skip_serializing_if = "Not::not")]
+        asleep: bool,
+    },
     /// Which card?
     Play,
     /// Whom to stab?
@@ -63,12 +70,25 @@ pub struct GangView {
     pub alive: [u8; 4],
     /// Of these, those that wait for a place.
     pub waiting: [u8; 4],
+    /// Of these, those who sleep (M3.8); left out of what is written where nobody does.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub waiting_asleep: [u8; 4],
     /// What would be collected now (M2.3).
     pub takings: i32,
     /// Whether the player has no gangster left (M4.1).
     pub out: bool,
     /// Once it is over: the place.
     pub place: Option<u8>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
+fn is_none(count: &u8) -> bool {
+    *count == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
+fn nobody(men: &[u8; 4]) -> bool {
+    *men == [0; 4]
 }
 
 /// What a viewer sees of a position.
@@ -92,11 +112,14 @@ pub struct View {
     pub pile: u8,
     /// The discards, by kind; they lie face up (M3.1).
     pub discards: Cards,
+    /// Cards that would come to the discards from a hand that is not known yet: only in the preview of a decision (M4.1).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub discards_unknown: u8,
     /// What the pile was made of: the whole deck, or the discards when they were last shuffled.
     pub pile_made_of: Cards,
     /// Cards that left the game (M3.8).
     pub removed: Cards,
-    /// Sleep markers that are not on the table.
+    /// Sleep markers that lie on nobody.
     pub sleep_markers: u8,
     /// Turns in a row in which nobody died and nothing was paid (M5.2).
     pub quiet_turns: u16,
@@ -116,12 +139,24 @@ impl Maffiosi {
             pot: self.pot,
             pile: self.pile.total(),
             discards: self.discards,
+            discards_unknown: 0,
             pile_made_of: self.pile_made_of,
             removed: self.removed,
             sleep_markers: self.markers_left(),
             quiet_turns: self.quiet_turns,
             ended: self.ended_by(),
         }
+    }
+
+    /// M4.1: whoever goes out shows the hand, but nobody else knows it before.
+    pub(crate) fn view_foreseen(&self, before: &Maffiosi, seat: Seat) -> View {
+        let mut view = self.view_for(Viewer::Seat(seat));
+        for out in self.seats().filter(|out| *out != seat && self.is_out(*out) && !before.is_out(*out)) {
+            let hand = before.hands[out.index()];
+            view.discards = view.discards.minus(hand);
+            view.discards_unknown += hand.total();
+        }
+        view
     }
 
     pub(crate) fn has_begun(&self) -> bool {
@@ -149,6 +184,7 @@ impl Maffiosi {
             cake: self.cakes[index],
             alive: Role::ALL.map(|role| seated[role.index()] + waiting[role.index()]),
             waiting,
+            waiting_asleep: self.waiting_asleep[index],
             takings: self.takings(seat),
             out: self.is_out(seat),
             place: self.standings().map(|standings| standings.place(seat)),
@@ -159,7 +195,7 @@ impl Maffiosi {
         let after_raid = |occasion| occasion == Occasion::Raid;
         Some(match self.phase {
             Phase::Choose(occasion, _) => Question::Choose { after_raid: after_raid(occasion) },
-            Phase::Sit(occasion, _, role) => Question::Sit { after_raid: after_raid(occasion), role },
+            Phase::Sit(occasion, _, Sitter { role, asleep }) => Question::Sit { after_raid: after_raid(occasion), role, asleep },
             Phase::Play => Question::Play,
             Phase::Stab => Question::Stab,
             Phase::Fire => Question::Fire,

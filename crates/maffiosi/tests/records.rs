@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use maffiosi::{Decided, EndReason, Maffiosi, Seating};
-use table::{Game, Record, kit};
+use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating};
+use table::{Game, Play, Record, kit};
 
 #[test]
 fn every_way_to_end_has_a_recorded_game() {
@@ -20,4 +20,14 @@ fn every_way_to_end_has_a_recorded_game() {
         assert!(decided.contains(&Some(way)), "no recorded game was decided by {way:?}");
     }
     assert!(games.iter().any(|(seating, _)| *seating == Seating::ByHand), "no recorded game was seated by hand");
+}
+
+/// In games of the first version of the rules everybody wakes at a raid (M3.8).
+#[test]
+fn finding_16_recorded_games_of_the_first_version_replay() {
+    let games: Vec<(Record<Maffiosi>, Maffiosi)> = kit::recorded("tests/records");
+    let of_version = |rules: u16| games.iter().filter(move |(record, _)| record.header.rules == rules);
+    assert_eq!(of_version(1).count(), 21);
+    let sleeps = |play: &Play<Maffiosi>| matches!(play, Play::Move { mv: Move::ChooseSleeper(_), .. });
+    assert!(!of_version(1).any(|(record, _)| record.plays.iter().any(sleeps)));
 }

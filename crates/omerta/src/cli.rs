@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Let bots play against each other on rotated seats, and tell how strong they are
     Arena(Arena),
+    /// Ask every bot where a win or a loss is sure, in positions from many games, and fail if one does not take the win
+    Exam(Exam),
     /// Tell a recorded game line by line
     Replay(Replay),
     /// Check a recorded game: every move against the rules, every draw against the dice's key
@@ -211,6 +213,21 @@ pub(crate) struct Simulate {
 }
 
 #[derive(Args)]
+pub(crate) struct Exam {
+    /// The game; without it, all games
+    pub(crate) game: Option<String>,
+    /// In how many games of Soldati the positions are looked for
+    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// How many threads; by default one for each core
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args)]
 pub(crate) struct Arena {
     /// The game; with --ladder, all games unless one is named
     #[arg(required_unless_present = "ladder")]
@@ -292,6 +309,9 @@ pub(crate) struct Redact {
     /// The seat; without it, what a spectator may know
     #[arg(long, allow_negative_numbers = true)]
     pub(crate) seat: Option<u8>,
+    /// For anybody, once the game has ended and nothing is secret any more
+    #[arg(long, conflicts_with = "seat")]
+    pub(crate) everyone: bool,
 }
 
 #[derive(Args)]
@@ -304,8 +324,8 @@ pub(crate) struct Hint {
     /// Before this line; a running game is looked at where it stands
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) at: Option<u32>,
-    /// How many moves are shown, the best first
-    #[arg(long, default_value_t = 5, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..))]
+    /// How many moves are shown, the best first: 5 at most, for no more are weighed
+    #[arg(long, default_value_t = 5, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=5))]
     pub(crate) top: u16,
     #[command(flatten)]
     pub(crate) advice: Advice,
@@ -328,7 +348,7 @@ pub(crate) struct Analyse {
 /// How the adviser thinks and speaks.
 #[derive(Args)]
 pub(crate) struct Advice {
-    /// Worlds that are imagined for a decision: more is better and slower [default: 10000 for a hint, 1000 to analyse]
+    /// Worlds that are imagined for a decision: more is better and slower [default: 1000]
     #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
     pub(crate) simulations: Option<u32>,
     /// Language: en, nl or de

@@ -224,6 +224,16 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 }
 
 #[test]
+fn bots_are_asked_where_something_is_sure() {
+    let said = succeeds(&["exam", "pate", "--games", "30", "--threads", "1"]);
+    for word in ["pate: 30 games of Soldati", "a win was sure", "a loss was sure", "don      declined            0 times"] {
+        assert!(said.contains(word), "{word} in {said}");
+    }
+    complains(&["exam", "poker"], &["poker"]);
+    complains(&["exam", "pate", "--games", "0"], &["--games", "1.."]);
+}
+
+#[test]
 fn simulate_counts_what_was_asked_for() {
     let said = succeeds(&["simulate", "pate", "--players", "2", "--games", "40", "--bots", "soldato,random"]);
     for word in ["40 games", "games a second", "decisions a second", "length", "wins (95 %)", "knocked out", "money", "digest"] {
@@ -419,6 +429,31 @@ fn one_seats_record_can_be_stepped_through_and_checked() {
     assert!(python_verifier(&file).status.success());
     complains(&["redact", &file], &["redacted already"]);
     complains(&["play", "--resume", &file], &["cannot be played on"]);
+}
+
+/// The record for everyone: the whole game with what everybody may see of it, once it has ended.
+#[test]
+fn finding_19_redact_writes_the_record_for_everyone() {
+    for (game, word) in GAMES {
+        let folder = Folder::new(&format!("everyone_{game}"));
+        succeeds(&["simulate", game, "--games", "1", "--seed", "5", "--records", &folder.file(""), "--json"]);
+        let whole = folder.file(&format!("{game}-000000.jsonl"));
+        let text = succeeds(&["redact", &whole, "--everyone"]);
+        assert!(text.starts_with(&format!("{{\"omerta\":1,\"game\":\"{game}\"")) && text.contains("\"seen_by\":\"everyone\""));
+        assert!(!text.contains("\"hidden\""), "nothing is hidden any more");
+        let file = folder.write("everyone.jsonl", &text);
+        let (checked, all) = (succeeds(&["verify", &file]), succeeds(&["verify", &whole]));
+        let legal = |told: &str| told.lines().find(|line| line.ends_with("moves are legal.")).map(str::to_owned);
+        assert!(legal(&checked).is_some() && legal(&checked) == legal(&all), "{checked}{all}");
+        assert!(checked.contains("its result follows from the moves") && !checked.contains("moves could not be checked"));
+        assert!(python_verifier(&file).status.success());
+        assert!(succeeds(&["replay", &file]).contains(word));
+        complains(&["redact", &whole, "--everyone", "--seat", "1"], &["--everyone", "--seat"]);
+        let lines = fs::read_to_string(&whole).expect("the record is there");
+        let begun: Vec<&str> = lines.lines().take(20).collect();
+        let running = folder.write("running.jsonl", &(begun.join("\n") + "\n"));
+        complains(&["redact", &running, "--everyone"], &["the game still runs"]);
+    }
 }
 
 /// A person who always takes the first choice.

@@ -15,7 +15,7 @@ play-commitment = Würfe und Karten standen vor dem Spiel fest, niemand kann sie
 play-help = Antworte mit einer Zahl. ? erklärt, was gefragt ist und was nicht geht, ? { $example } oder ? und ein Wort aus dem Titel schlägt eine Regel nach, b zeigt den ganzen Spielplan, u nimmt deinen letzten Zug zurück, q speichert und beendet.
 play-your-turn = ── Deine Entscheidung, { $seat } ──
 play-step = Bisher: { $steps }
-play-then-other = danach entscheidet { $seat }
+play-then-other = danach liegt die Wahl bei { $seat }
 play-prompt = Deine Wahl (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $last } oder ?, b, u oder q.
 play-no-rule = Keine Regel heißt { $rule }. Regelnummern sehen aus wie { $example }; ? allein zeigt die Regeln, auf die es hier ankommt.
@@ -27,7 +27,7 @@ play-undone = Zurückgenommen.
 play-undo-refused = Es lässt sich nichts zurücknehmen: Seit deinem letzten Zug wurde gewürfelt, wurden Karten ausgeteilt oder ein anderer hat entschieden.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: { $program } play --resume { $file }
 play-over = Das Spiel ist zu Ende.
-play-winners = { $winners } gewinnt.
+play-winners = Sieger: { $winners }.
 play-winners-none = Niemand hat gewonnen.
 play-record = Das ganze Spiel steht in { $file }; omerta replay und omerta verify lesen es.
 play-irrevocable = (! = nicht mehr rücknehmbar, … = danach wählst du weiter)

@@ -27,7 +27,7 @@ play-undone = Teruggenomen.
 play-undo-refused = Terugnemen kan niet: sinds je laatste zet is er gegooid, zijn er kaarten gedeeld of heeft een ander beslist.
 play-saved = Bewaard in { $file }. Ga verder met: { $program } play --resume { $file }
 play-over = Het spel is afgelopen.
-play-winners = { $winners } wint.
+play-winners = Winnaar: { $winners }.
 play-winners-none = Niemand heeft gewonnen.
 play-record = Het hele spel staat in { $file }; omerta replay en omerta verify lezen het.
 play-irrevocable = (! = niet terug te nemen, … = daarna kies je verder)

@@ -48,9 +48,42 @@ pub struct Edition {
     pub cards: Cards,
     /// Prices and payments.
     pub money: Money,
+    /// What counts as a time at the end of a track (P6.2). Where an edition does not say it, nothing is written either: the
+    /// editions of older records must stay as they are.
+    #[serde(default, skip_serializing_if = "EndPays::is_usual")]
+    pub end_pays: EndPays,
     /// Where each figure comes from.
     #[serde(default)]
     pub origins: BTreeMap<String, String>,
+}
+
+/// What earns money once more at the end of reputation or influence (P6.2): the book leaves it open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndPays {
+    /// All steps of one cause together: two businesses of one die pay once.
+    #[default]
+    Cause,
+    /// Each business by itself.
+    Business,
+}
+
+impl EndPays {
+    /// Both.
+    pub const ALL: [EndPays; 2] = [EndPays::Cause, EndPays::Business];
+
+    /// The word for it in editions and message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            EndPays::Cause => "cause",
+            EndPays::Business => "business",
+        }
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
+    fn is_usual(&self) -> bool {
+        *self == EndPays::Cause
+    }
 }
 
 /// A family (P1.1).

@@ -187,6 +187,10 @@ impl Game for Pate {
         self.view_for(viewer)
     }
 
+    fn once_shown(&self, viewer: Viewer) -> Option<View> {
+        self.view_once_shown(viewer)
+    }
+
     fn move_seen_by(&self, _: Seat, mv: Move, _: Viewer) -> Option<Move> {
         Some(mv)
     }

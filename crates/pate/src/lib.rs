@@ -25,7 +25,7 @@ mod words;
 pub use business::Business;
 pub use card::{Card, CardSet, Colour};
 pub use dice::{Die, DieSet, Face};
-pub use edition::{Edition, Figures};
+pub use edition::{Edition, EndPays, Figures};
 pub use event::{Cause, Event, Whereabouts};
 pub use game::Setup;
 pub use moves::{House, Keeper, Move};

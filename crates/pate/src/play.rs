@@ -3,6 +3,7 @@
 use table::{Listen, Seat};
 
 use crate::Party;
+use crate::edition::EndPays;
 use crate::event::{Cause, Whereabouts};
 use crate::state::Phase;
 use crate::{
@@ -423,8 +424,16 @@ impl Pate {
             let count = self.own(seat).held.and(fields).len();
             self.receive(seat, pays * i32::from(count), Cause::Business(kind), on);
             if let Some(track) = kind.track().filter(|_| count > 0) {
-                self.advance(seat, track, count, on);
+                self.businesses_advance(seat, track, count, on);
             }
+        }
+    }
+
+    /// P6.2: so many businesses are one time at the end of a track or, in some editions, as many times.
+    fn businesses_advance(&mut self, seat: Seat, track: Track, count: u8, on: &mut impl Listen<Event>) {
+        match self.figures.edition.end_pays {
+            EndPays::Cause => self.advance(seat, track, count, on),
+            EndPays::Business => (0..count).for_each(|_| self.advance(seat, track, 1, on)),
         }
     }
 

@@ -9,7 +9,7 @@ const fn rule(number: &'static str, origins: &'static [Origin]) -> Rule {
 
 /// Every rule of Der Pate.
 pub const RULES: &[Rule] = &[
-    rule("P1.1", &[Book, House]),
+    rule("P1.1", &[Book, Inferred, House]),
     rule("P1.2", &[Book, Summary]),
     rule("P1.3", &[Book, Summary, Inferred]),
     rule("P1.4", &[Book, Inferred, House]),
@@ -29,7 +29,7 @@ pub const RULES: &[Rule] = &[
     rule("P3.11", &[Book, House]),
     rule("P3.12", &[Book, House]),
     rule("P3.13", &[Book, House]),
-    rule("P3.14", &[Book, House]),
+    rule("P3.14", &[Book, Inferred, House]),
     rule("P3.15", &[Book, House]),
     rule("P3.16", &[Book, House]),
     rule("P3.17", &[Book, House]),
@@ -45,7 +45,7 @@ pub const RULES: &[Rule] = &[
     rule("P5.4", &[Book]),
     rule("P5.5", &[Book]),
     rule("P5.6", &[Book, Inferred, House]),
-    rule("P5.7", &[Book]),
+    rule("P5.7", &[Book, House]),
     rule("P5.8", &[Book, House]),
     rule("P5.9", &[Book, House]),
     rule("P5.10", &[Inferred, Book]),
@@ -57,7 +57,7 @@ pub const RULES: &[Rule] = &[
     rule("P6.6", &[Book, Inferred, House]),
     rule("P7.1", &[Book, Inferred, House]),
     rule("P7.2", &[Book, Inferred]),
-    rule("P8.1", &[Book]),
+    rule("P8.1", &[Book, House]),
     rule("P8.2", &[Book]),
     rule("P8.3", &[Book, House]),
     rule("P8.4", &[Book]),

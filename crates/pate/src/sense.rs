@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Appraise, MAX_SEATS, Minds, Seat};
+use table::{Ahead, Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::state::{Household, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
@@ -100,6 +100,13 @@ impl Appraise for Pate {
             odds[seat.index()] = (sense.belongings(seat) + sense.dice(seat) + weights.turn * turns) / fold + staying_in.ln();
         }
         odds
+    }
+
+    /// Nothing is hidden (P1.7). Before the third row of the last turn there are too many dice to come.
+    fn ahead(&self, _: Seat) -> Ahead<Pate> {
+        let is_last_turn = self.round == self.figures.edition.rounds && self.active.index() + 1 == self.players as usize;
+        let is_turn = !matches!(self.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_) | Phase::Knives);
+        if is_last_turn && is_turn && self.row >= 3 { Ahead::Open } else { Ahead::Unknown }
     }
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {

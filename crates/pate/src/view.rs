@@ -80,8 +80,8 @@ pub struct View {
     pub dice: Vec<(Die, Option<Face>)>,
     /// Favours used in this turn.
     pub favours_used: u8,
-    /// Where the car stands.
-    pub car: Field,
+    /// Where the car stands, once somebody has put it there (P1.5).
+    pub car: Option<Field>,
     /// Who holds each business, clockwise.
     pub street: [Option<Family>; Field::COUNT],
     /// The families of the players, seat by seat.
@@ -110,7 +110,7 @@ impl Pate {
             row: self.row,
             dice: self.dice_on_table(),
             favours_used: self.favours_used,
-            car: self.car,
+            car: (self.phase != Phase::PlaceCar).then_some(self.car),
             street: std::array::from_fn(|field| self.holder(Field::new(field))),
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),
             neutrals_gone: self.households[self.players as usize..].iter().map(|household| household.sunk).collect(),
@@ -120,6 +120,16 @@ impl Pate {
             knock_out: self.knock_out(),
             brooklyn: self.brooklyn,
         }
+    }
+
+    /// Before the car stood anywhere, earlier programs showed it at the first business.
+    pub(crate) fn view_once_shown(&self, viewer: Viewer) -> Option<View> {
+        if self.phase != Phase::PlaceCar {
+            return None;
+        }
+        let mut view = self.view_for(viewer);
+        view.car = Some(self.car);
+        Some(view)
     }
 
     fn family_view(&self, seat: Seat, viewer: Viewer) -> FamilyView {

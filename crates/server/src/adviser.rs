@@ -1,13 +1,56 @@
 //! The adviser: what somebody should do who has to decide, from what the seat knows alone.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use advice::Counsel;
+use table::Seat;
 
 use crate::club::{Club, own_seat};
 use crate::problem::Problem;
 use crate::snapshot::Snapshot;
+
+/// What the adviser remembers at most of what he has said.
+const REMEMBERED: usize = 1_000;
+
+/// What the adviser said last to each seat, so that he says the same for as long as his plan is followed.
+#[derive(Clone, Default)]
+pub(crate) struct Memory(Arc<Mutex<HashMap<(String, Seat), Remembered>>>);
+
+#[derive(Clone)]
+struct Remembered {
+    position: u32,
+    counsel: Counsel,
+}
+
+/// What the adviser said, and what was made of it.
+pub(crate) struct Advised {
+    pub(crate) counsel: Counsel,
+    /// The moves that the seat has handed in since.
+    pub(crate) followed: Vec<String>,
+}
+
+impl Memory {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(String, Seat), Remembered>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, table: &str, seat: Seat, said: Remembered) {
+        let mut memory = self.lock();
+        if memory.len() >= REMEMBERED {
+            memory.clear();
+        }
+        memory.insert((table.to_owned(), seat), said);
+    }
+
+    /// What was said to a seat, if that still holds: nobody else had a say since, and the seat follows one of the plans.
+    fn recall(&self, table: &Snapshot, seat: Seat) -> Option<Advised> {
+        let Remembered { position, counsel } = self.lock().get(&(table.id.clone(), seat))?.clone();
+        let followed = table.live.as_ref()?.moves_since(seat, position)?;
+        let holds = followed.is_empty() || counsel.moves.iter().any(|plan| plan.follows(&followed));
+        holds.then_some(Advised { counsel, followed })
+    }
+}
 
 /// The people for whom the adviser thinks just now. Nobody has him think twice at once, or bots would wait for one person.
 #[derive(Clone, Default)]
@@ -37,8 +80,14 @@ impl Drop for Asking {
 }
 
 impl Club {
-    /// What the adviser would do in a person's place. He thinks when a bot could, and for no longer.
-    pub(crate) async fn advise(&self, table: &Snapshot, person: &str) -> Result<Counsel, Problem> {
+    /// What the adviser has said to a person about the decision that is theirs now.
+    pub(crate) fn advised(&self, table: &Snapshot, person: &str) -> Option<Advised> {
+        let seat = table.seat_of(person).filter(|seat| table.turn() == Some(*seat) && table.bot_at(*seat).is_none())?;
+        self.memory.recall(table, seat)
+    }
+
+    /// What the adviser would do in a person's place. He thinks when a bot could.
+    pub(crate) async fn advise(&self, table: &Snapshot, person: &str) -> Result<Advised, Problem> {
         let seat = own_seat(table, person)?;
         if table.wish.rated {
             return Err(Problem::Forbidden("problem-adviser-rated"));
@@ -48,14 +97,19 @@ impl Club {
         if table.bot_at(seat).is_some() {
             return Err(Problem::NotNow("problem-bot-plays"));
         }
+        if let Some(advised) = self.memory.recall(table, seat) {
+            return Ok(advised);
+        }
         let asking = self.askers.begin(person)?;
         let thinking = Arc::clone(&self.thinkers).acquire_owned().await.map_err(Problem::broken)?;
-        let budget = self.settings.hint;
+        let simulations = self.settings.advice;
         // Who goes away does not free the core that thinks for them.
         let thought = tokio::task::spawn_blocking(move || {
             let _kept = (asking, thinking);
-            live.advise(seat, budget)
+            live.advise(seat, simulations)
         });
-        Ok(thought.await.map_err(Problem::broken)??)
+        let counsel = thought.await.map_err(Problem::broken)??;
+        self.memory.keep(&table.id, seat, Remembered { position: table.position(), counsel: counsel.clone() });
+        Ok(Advised { counsel, followed: Vec::new() })
     }
 }

@@ -99,7 +99,7 @@ impl Club {
 async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis, Problem> {
     let _turn = club.analyses.turn.acquire().await.map_err(Problem::broken)?;
     let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(Problem::broken)??;
-    let (decisions, simulations) = (inquiry.decisions(), club.settings.analysis);
+    let (decisions, simulations) = (inquiry.decisions(), club.settings.advice);
     for judged in 0..decisions {
         club.analyses.set(table, Thinking::Goes { judged, decisions });
         let thinking = Arc::clone(&club.thinkers).acquire_owned().await.map_err(Problem::broken)?;

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Budget, Level};
+use bots::Level;
 use games::AnyGame;
 use store::{Person, Store, TableRow};
 use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
-use crate::adviser::Askers;
+use crate::adviser::{Askers, Memory};
 use crate::analyses::Analyses;
 use crate::keeper;
 use crate::live::{self, SetUp};
@@ -22,6 +22,7 @@ use crate::problem::Problem;
 use crate::room::{Room, Rooms};
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wish};
 use crate::world::World;
+use web::Face;
 
 /// Everything that a node needs to serve.
 pub(crate) struct Club {
@@ -37,6 +38,7 @@ pub(crate) struct Club {
     /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) askers: Askers,
+    pub(crate) memory: Memory,
     pub(crate) analyses: Analyses,
 }
 
@@ -59,10 +61,8 @@ pub struct Settings {
     pub notice_grace: Duration,
     /// Whether webhooks may lead into the host's own network.
     pub allow_local_webhooks: bool,
-    /// How much the adviser thinks about a hint.
-    pub hint: Budget,
-    /// Worlds that the adviser imagines for each decision of a finished game.
-    pub analysis: u32,
+    /// Worlds that the adviser imagines for a position, for a hint and for each decision of a finished game alike.
+    pub advice: u32,
 }
 
 impl Default for Settings {
@@ -76,8 +76,7 @@ impl Default for Settings {
             smtp: None,
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
-            hint: advice::quick_hint_budget(),
-            analysis: advice::SIMULATIONS,
+            advice: advice::SIMULATIONS,
         }
     }
 }
@@ -177,7 +176,7 @@ impl Club {
         let sitter = |index: usize| match index.checked_sub(people) {
             None => {
                 let name = names.get(index).unwrap_or(&person.name);
-                Sitter::Person { id: person.id.clone(), name: name.clone() }
+                Sitter::Person { id: person.id.clone(), name: name.clone(), face: face_of(person) }
             }
             Some(index) => bots.get(index).map_or(Sitter::Nobody, |level| Sitter::Bot(*level)),
         };
@@ -202,21 +201,24 @@ impl Club {
 
     /// Sits down, on a seat of one's choice or the first free one. Who sits already may move to another.
     pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Snapshot>, Problem> {
-        let (id, name) = (person.id.clone(), person.name.clone());
+        let (id, name, face) = (person.id.clone(), person.name.clone(), face_of(person));
         let change = move |table: &Snapshot, _: i64| {
             waiting(table)?;
+            if table.progress.removed.contains(&id) {
+                return Err(Problem::Forbidden("problem-removed"));
+            }
             let free = |place: &Place| place.sitter == Sitter::Nobody;
             let wanted = match seat {
                 Some(seat) => Some(seat).filter(|seat| table.places.get(*seat).is_some_and(free)),
                 None if table.seat_of(&id).is_some() => return Ok(None),
-                None => table.places.iter().position(free),
+                None => table.free_seat(),
             };
             let wanted = wanted.ok_or(Problem::NotNow("problem-seat-taken"))?;
             Ok(Some(table.seated(|places| {
                 if let Some(old) = table.seat_of(&id) {
                     places[old.index()] = Place::EMPTY;
                 }
-                places[wanted].sitter = Sitter::Person { id: id.clone(), name: name.clone() };
+                places[wanted].sitter = Sitter::Person { id: id.clone(), name: name.clone(), face };
             })))
         };
         self.rooms.change(room, change).await
@@ -265,16 +267,20 @@ impl Club {
         self.rooms.change(room, change).await
     }
 
-    /// The host clears a seat before the start.
+    /// The host clears a seat before the start. A person who is sent away is told so and does not sit down there again.
     pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>, Problem> {
         let id = person.id.clone();
         let change = move |table: &Snapshot, _: i64| {
             hosting(table, &id)?;
             waiting(table)?;
-            if seat >= table.places.len() {
-                return Err(Problem::Bad(Message::new("problem-seat").with("seat", seat)));
+            let place = table.places.get(seat).ok_or_else(|| Problem::Bad(Message::new("problem-seat").with("seat", seat)))?;
+            let mut wanted = table.seated(|places| places[seat] = Place::EMPTY);
+            if let Sitter::Person { id: sent, .. } = &place.sitter
+                && *sent != id
+            {
+                wanted.after.progress.removed.push(sent.clone());
             }
-            Ok(Some(table.seated(|places| places[seat] = Place::EMPTY)))
+            Ok(Some(wanted))
         };
         self.rooms.change(room, change).await
     }
@@ -534,6 +540,10 @@ impl Club {
         own_seat(&table, &person.id)?;
         Ok(self.store.write_note(&table.id, &person.id, words).await?)
     }
+}
+
+fn face_of(person: &Person) -> Face {
+    Face::of(&person.id, person.face.as_deref())
 }
 
 fn check_players(game: AnyGame, players: usize) -> Result<(), Problem> {

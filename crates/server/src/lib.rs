@@ -32,7 +32,7 @@ use table::{Options, SetupError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
-use adviser::Askers;
+use adviser::{Askers, Memory};
 use analyses::Analyses;
 use club::Club;
 use live::SetUp;
@@ -86,6 +86,7 @@ impl Server {
             node: world.entropy().to_string()[..12].to_owned(),
             thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
             askers: Askers::default(),
+            memory: Memory::default(),
             analyses: Analyses::default(),
             settings,
             store,

@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use advice::{Analysis, Counsel, Decision, Judgement};
-use bots::{Budget, Level};
+use bots::Level;
 use games::AnyGame;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
@@ -44,13 +44,16 @@ pub(crate) trait Live: Send + Sync {
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
 
     /// What the adviser says to the seat whose turn it is, from what that seat knows alone.
-    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused>;
+    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel, Refused>;
 
     /// The one of these moves, which a person always makes, that answers the small question which is asked now.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
     fn undo(&self, seat: Seat) -> Result<Next, Refused>;
+
+    /// The moves that a seat has made since a position, without those it took back; nothing if anybody else had a say.
+    fn moves_since(&self, seat: Seat, position: u32) -> Option<Vec<String>>;
 
     /// Whether that can be done.
     fn can_undo(&self, seat: Seat) -> bool;
@@ -68,7 +71,11 @@ pub(crate) trait Live: Send + Sync {
     fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
 
     /// What a person sees: the board, the question, what can be done with the decision so far.
-    fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet;
+    /// Without a draft it is only looked at: nothing can be done.
+    fn sheet(&self, viewer: Viewer, draft: Option<&[String]>, desk: &Desk<'_>) -> Sheet;
+
+    /// The end as a picture, once it was played out.
+    fn picture(&self, desk: &Desk<'_>) -> Option<String>;
 
     /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
@@ -258,7 +265,7 @@ impl<G: Drawn> LiveGame<G> {
             table.end(self.seed, None);
         }
         let known = self.table.position() as usize;
-        let by = table.record().plays.get(known).and_then(mover);
+        let by = table.record().plays.get(known).and_then(Play::seat);
         let (mut scribe, mut lines) = (self.scribe.clone(), String::new());
         for (number, play) in table.record().lines().skip(known) {
             heard.close(number, play);
@@ -317,13 +324,6 @@ fn as_it_is<S: Serializer>(view: &Arc<RawValue>, to: S) -> Result<S::Ok, S::Erro
     view.as_ref().serialize(to)
 }
 
-fn mover<G: Drawn>(play: &Play<G>) -> Option<Seat> {
-    match play {
-        Play::Move { seat, .. } | Play::Undo { seat, .. } => Some(*seat),
-        Play::House { .. } | Play::End(_) => None,
-    }
-}
-
 impl<R: Refuse> From<SubmitError<R>> for Refused {
     fn from(error: SubmitError<R>) -> Refused {
         match error {
@@ -370,11 +370,13 @@ impl<G: Drawn> Live for LiveGame<G> {
     }
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
-        let moves = self.read_moves(moves)?;
+        let named = self.read_moves(moves)?;
+        let mut moves = named.clone();
+        G::put_in_order(&mut moves);
         let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?));
         // What is imagined gives the reason, so that it tells nothing that the seat does not know.
         let next = next.map_err(|refused| match refused {
-            Refused::Rule { .. } => self.try_moves(seat, &moves).err().unwrap_or(refused),
+            Refused::Rule { .. } => self.try_moves(seat, &named).err().unwrap_or(refused),
             other => other,
         })?;
         Ok(Some(next).filter(|next| !next.lines.is_empty()))
@@ -385,11 +387,11 @@ impl<G: Drawn> Live for LiveGame<G> {
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
-    fn advise(&self, seat: Seat, budget: Budget) -> Result<Counsel, Refused> {
+    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel, Refused> {
         let seen = self.table.seen(seat);
-        let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, budget) };
+        let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, simulations) };
         let hint = hint.ok_or(Refused::NotNow("problem-not-your-turn"))?;
-        Ok(Counsel::new(&seen, &hint, ADVISED))
+        Ok(Counsel::new(&self.table.record().header.setup, &seen, &hint, ADVISED))
     }
 
     fn standing_answer(&self, answers: &[String]) -> Option<String> {
@@ -403,6 +405,18 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn undo(&self, seat: Seat) -> Result<Next, Refused> {
         self.advance(|table, _| table.undo(seat).map_err(|_| Refused::NotNow("problem-no-undo")))
+    }
+
+    fn moves_since(&self, seat: Seat, position: u32) -> Option<Vec<String>> {
+        let mut moves: Vec<(u32, String)> = Vec::new();
+        for (number, play) in self.table.record().lines().skip(position as usize) {
+            match play {
+                Play::Move { seat: by, mv } if *by == seat => moves.push((number, mv.to_string())),
+                Play::Undo { seat: by, from } if *by == seat && *from > position => moves.retain(|(line, _)| line < from),
+                _ => return None,
+            }
+        }
+        Some(moves.into_iter().map(|(_, mv)| mv).collect())
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -449,20 +463,20 @@ impl<G: Drawn> Live for LiveGame<G> {
         Ok(Trial { moves, is_whole: draft.is_whole(), view: written(&draft.preview()) })
     }
 
-    fn sheet(&self, viewer: Viewer, draft: &[String], desk: &Desk<'_>) -> Sheet {
-        let eyes = self.eyes(viewer);
-        let heard = self.heard.after(0);
-        let heard = heard.filter_map(|(line, event)| Some(web::Heard { line, report: G::hear_as(event, eyes)? }));
-        let setup = &self.table.record().header.setup;
-        let scene = Scene::<G>::watched(setup, viewer, self.turn(), self.table.game().seen_by(eyes), heard.collect());
-        let scene = scene.since(self.last_line_of(viewer));
-        match viewer {
-            Viewer::Seat(seat) if self.turn() == Some(seat) => {
+    fn sheet(&self, viewer: Viewer, draft: Option<&[String]>, desk: &Desk<'_>) -> Sheet {
+        let scene = self.scene(viewer);
+        match (viewer, draft) {
+            (Viewer::Seat(seat), Some(draft)) if self.turn() == Some(seat) => {
                 let moves = draft.iter().map_while(|text| self.moves.read(text));
                 scene.deciding(self.draft(seat), moves, desk.words).draw(desk)
             }
             _ => scene.draw(desk),
         }
+    }
+
+    fn picture(&self, desk: &Desk<'_>) -> Option<String> {
+        self.played_out()?;
+        G::picture(&self.scene(Viewer::Everyone), desk)
     }
 
     fn at(&self, line: u32) -> Option<Arc<dyn Live>> {
@@ -490,7 +504,7 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn turns(&self) -> Vec<u32> {
         let lines = self.table.record().lines();
-        let decisions = lines.filter_map(|(number, play)| Some((number, mover(play)?)));
+        let decisions = lines.filter_map(|(number, play)| Some((number, play.seat()?)));
         let mut last = None;
         decisions.filter(|(_, seat)| last.replace(*seat) != Some(*seat)).map(|(number, _)| number - 1).collect()
     }
@@ -505,11 +519,22 @@ impl<G: Drawn> Live for LiveGame<G> {
 }
 
 impl<G: Drawn> LiveGame<G> {
+    /// What a viewer may know, with nothing to decide.
+    fn scene(&self, viewer: Viewer) -> Scene<'_, G> {
+        let (record, eyes) = (self.table.record(), self.eyes(viewer));
+        let by = |line: u32| record.plays.get(line as usize - 1).and_then(Play::seat);
+        let heard = self.heard.after(0);
+        let heard = heard.filter_map(|(line, event)| Some(web::Heard { line, by: by(line), report: G::hear_as(event, eyes)? }));
+        let view = self.table.game().seen_by(eyes);
+        let scene = Scene::<G>::watched(&record.header.setup, viewer, self.turn(), view, heard.collect());
+        scene.since(self.last_line_of(viewer))
+    }
+
     /// The line of a viewer's last decision in a game that goes on.
     fn last_line_of(&self, viewer: Viewer) -> Option<u32> {
         let Viewer::Seat(seat) = viewer else { return None };
         let plays = self.table.record().plays.iter().enumerate().rev();
-        let own = plays.filter(|_| !self.has_ended()).find(|(_, play)| mover(play) == Some(seat));
+        let own = plays.filter(|_| !self.has_ended()).find(|(_, play)| play.seat() == Some(seat));
         own.map(|(index, _)| index as u32 + 1)
     }
 
@@ -518,13 +543,18 @@ impl<G: Drawn> LiveGame<G> {
         self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
     }
 
-    /// A draft with these moves, or which of them is not possible and why.
-    fn try_moves(&self, seat: Seat, moves: &[G::Move]) -> Result<Draft<G>, Refused> {
+    /// A draft with these moves, the things of a set named in any order, or which of them is not possible and why.
+    fn try_moves(&self, seat: Seat, named: &[G::Move]) -> Result<Draft<G>, Refused> {
         let mut draft = self.draft(seat);
-        for (index, mv) in moves.iter().enumerate() {
+        let mut moves = named.to_vec();
+        G::put_in_order(&mut moves);
+        for (taken, mv) in moves.iter().enumerate() {
             if let Err(refusal) = draft.add(*mv) {
                 let why = G::ID.parse().ok().map(|game| (game, draft.world().explain(refusal)));
-                return Err(Refused::Rule { rule: refusal.rule(), index, why });
+                // Whoever named them knows them by their own order.
+                let before = moves[..taken].iter().filter(|other| *other == mv).count();
+                let place = named.iter().enumerate().filter(|(_, other)| *other == mv).nth(before);
+                return Err(Refused::Rule { rule: refusal.rule(), index: place.map_or(taken, |(index, _)| index), why });
             }
         }
         Ok(draft)
@@ -582,5 +612,72 @@ mod tests {
             }
         }
         assert!(ransoms > 0 && others > 0, "{ransoms} {others}");
+    }
+
+    /// Every decision of the recorded games that names a set: its position, seat and moves, and which of these are the set.
+    fn decisions_with_sets(text: &str) -> Vec<(u32, Seat, Vec<String>, std::ops::Range<usize>)> {
+        const PIECES: [&str; 9] =
+            ["don", "mama", "right-hand", "collector", "lawyer", "bookkeeper", "secretary", "novice", "guard"];
+        let is_of_set = |mv: &str| mv.starts_with("drug ") || PIECES.contains(&mv);
+        let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a line")).collect();
+        let said = |line: usize| Some((lines.get(line)?["seat"].as_u64()?, lines.get(line)?["move"].as_str()?));
+        let mut found = Vec::new();
+        for line in 1..lines.len() {
+            let Some((seat, card)) = said(line).filter(|(_, mv)| mv.starts_with("play ")) else { continue };
+            let begins = if card == "play nightcap" { line + 1 } else { line + 2 };
+            let own = |line: &usize| said(*line).is_some_and(|(of, _)| of == seat);
+            let is_named = |line: &usize| own(line) && said(*line).is_some_and(|(_, mv)| is_of_set(mv));
+            let named = (begins..lines.len()).take_while(is_named).count();
+            let done = usize::from(said(begins + named) == Some((seat, "done")));
+            let moves = (line..begins + named + done).filter_map(|line| Some(said(line)?.1.to_owned())).collect();
+            let first = begins - line;
+            found.push((line as u32 - 1, Seat::new(seat as usize), moves, first..first + named));
+        }
+        found.into_iter().filter(|(_, _, _, named)| named.len() > 1).collect()
+    }
+
+    /// Pieces of Capone, and those whom a Nightcap of Maffiosi puts to sleep.
+    #[test]
+    fn finding_19_the_order_in_which_a_set_is_named_does_not_matter() {
+        for (game, name) in [(AnyGame::Capone, "capone"), (AnyGame::Maffiosi, "maffiosi")] {
+            let folder = format!("{}/../{name}/tests/records", env!("CARGO_MANIFEST_DIR"));
+            let mut turned = 0;
+            for file in fs::read_dir(folder).expect("recorded games") {
+                let text = fs::read_to_string(file.expect("a file").path()).expect("a record");
+                let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+                let seed = end["seed"].as_str().expect("the seed is shown at the end").to_owned();
+                let live = read(game, &text, Seed(Digest::try_from(seed).expect("a seed"))).expect("a good record");
+                for (position, seat, moves, named) in decisions_with_sets(&text).into_iter().take(10) {
+                    let moment = live.at(position).expect("a line of the record");
+                    let mut other = moves.clone();
+                    other[named].reverse();
+                    turned += usize::from(other != moves);
+                    let (ordered, any) = (moment.trial(seat, &moves), moment.trial(seat, &other));
+                    let (ordered, any) = (ordered.expect("it was played"), any.expect("in any order"));
+                    assert_eq!((ordered.is_whole, ordered.view.get()), (any.is_whole, any.view.get()), "{other:?}");
+                    let taken = |moves: &[String]| moment.submit(seat, position, moves).expect("taken").expect("anew");
+                    assert_eq!(taken(&moves).lines, taken(&other).lines, "{other:?}");
+                    // Sent once more, it is known again.
+                    assert!(taken(&moves).live.submit(seat, position, &other).expect("no complaint").is_none());
+                }
+            }
+            assert!(turned > 20, "{name}: {turned}");
+        }
+    }
+
+    /// The complaint names the move by its place in the list as it was sent.
+    #[test]
+    fn finding_19_a_refused_piece_is_named_by_the_order_of_the_one_who_sent_it() {
+        let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../capone/tests/records/3-players-goal.jsonl"));
+        let text = text.expect("a record");
+        let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+        let seed = end["seed"].as_str().expect("the seed is shown at the end").to_owned();
+        let live = read(AnyGame::Capone, &text, Seed(Digest::try_from(seed).expect("a seed"))).expect("a good record");
+        let (position, seat, moves, named) = decisions_with_sets(&text).swap_remove(0);
+        let moment = live.at(position).expect("a line of the record");
+        let wrong = [&moves[..named.start], &["guard", "mama", "don"].map(str::to_owned)].concat();
+        let refused = moment.trial(seat, &wrong).err().expect("the Don stands alone");
+        let Refused::Rule { rule, index, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!((rule, wrong[index].as_str()), ("C3.3", "mama"), "after the Don in the order of the photo");
     }
 }

@@ -8,6 +8,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use games::Language;
 use store::{Person, Session};
 use table::{Digest, Message, Seat};
+use web::Face;
 
 use crate::club::Club;
 use crate::notices::check_webhook;
@@ -102,7 +103,8 @@ impl Club {
             token: digest(&token),
             person: person.to_owned(),
             kind: kind.to_owned(),
-            label: label.chars().take(100).collect(),
+            // What browsers say of themselves is long, and what tells them apart stands at its end.
+            label: label.chars().take(300).collect(),
             created: now,
             seen: now,
             expires: now + lasts,
@@ -123,14 +125,21 @@ impl Club {
             is_banned: false,
             created: self.now(),
             language: language.code().to_owned(),
+            face: None,
         };
         self.store.add_person(&person).await?;
         let token = self.open_session(&person.id, "browser", label, SESSION).await?;
         Ok((person, token))
     }
 
-    /// Sets a password, so that the account can be opened elsewhere. The name is its owner's alone from then on.
-    pub(crate) async fn keep_account(&self, person: &Person, password: &str) -> Result<(), Problem> {
+    /// Sets a password, so that the account can be opened elsewhere. The name is its owner's alone from then on. Who has one already
+    /// must know it to change it.
+    pub(crate) async fn keep_account(&self, person: &Person, old: &str, password: &str) -> Result<(), Problem> {
+        if let Some(hash) = &person.password
+            && !fits(old, hash.clone()).await?
+        {
+            return Err(Problem::Forbidden("problem-old-password"));
+        }
         if password.chars().count() < PASSWORD {
             return Err(Problem::Bad(Message::new("problem-password").with("least", PASSWORD)));
         }
@@ -158,11 +167,7 @@ impl Club {
         let person = self.store.person_named(name).await?;
         // The same work is done for a name that nobody has, so that the time tells nothing.
         let hash = person.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODYS.to_owned());
-        let password = password.to_owned();
-        let fits = tokio::task::spawn_blocking(move || {
-            PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-        });
-        let fits = fits.await.map_err(Problem::broken)?;
+        let fits = fits(password, hash).await?;
         let person = person.filter(|_| fits).ok_or(WRONG)?;
         if person.is_banned {
             return Err(Problem::Forbidden("problem-banned"));
@@ -195,6 +200,12 @@ impl Club {
     /// Changes the name.
     pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<(), Problem> {
         self.update(&Person { name: checked_name(name)?, ..person.clone() }).await
+    }
+
+    /// Changes the face that others see.
+    pub(crate) async fn set_face(&self, person: &Person, name: &str) -> Result<(), Problem> {
+        let face = Face::named(name).ok_or_else(|| Problem::Bad(Message::new("problem-face")))?;
+        self.update(&Person { face: Some(face.name().to_owned()), ..person.clone() }).await
     }
 
     /// Says in which language a person is written to.
@@ -265,6 +276,15 @@ impl Club {
         self.door.forget(&person.id);
         Ok(())
     }
+}
+
+/// Whether a password is the one of a hash.
+async fn fits(password: &str, hash: String) -> Result<bool, Problem> {
+    let password = password.to_owned();
+    let fits = tokio::task::spawn_blocking(move || {
+        PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    });
+    fits.await.map_err(Problem::broken)
 }
 
 /// The hash of a password that nobody has.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Store, Words};
 use table::{Digest, Seed};
 use tokio::sync::{Mutex as AsyncMutex, watch};
+use web::Face;
 
 use crate::live;
 use crate::problem::Problem;
@@ -265,8 +266,13 @@ impl Rooms {
             let sitter = match (seat.person, seat.bot) {
                 (Some(id), _) => {
                     let shared = progress.names.get(index).filter(|_| row.host.as_ref() == Some(&id));
-                    let name = self.store.person(&id).await?.map(|person| shared.cloned().unwrap_or(person.name));
-                    name.map_or(Sitter::Gone, |name| Sitter::Person { id, name })
+                    match self.store.person(&id).await? {
+                        Some(person) => {
+                            let face = Face::of(&id, person.face.as_deref());
+                            Sitter::Person { id, name: shared.cloned().unwrap_or(person.name), face }
+                        }
+                        None => Sitter::Gone,
+                    }
                 }
                 (None, Some(bot)) => Sitter::Bot(bot.parse().map_err(|why: String| broken(&why))?),
                 (None, None) if stage == Stage::Waiting => Sitter::Nobody,

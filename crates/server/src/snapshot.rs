@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use store::{Change, Lines, NewTable, SeatRow};
 use table::{Options, Seat, Seed, SetupError, Viewer};
 use utoipa::ToSchema;
-use web::Side;
+use web::{Face, Side};
 
 use crate::live::{Live, Next};
 
@@ -151,6 +151,9 @@ pub(crate) struct Progress {
     /// The names of those who share the screen of the one who made the table: they have the first seats, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) names: Vec<String>,
+    /// People whom the host has sent away: they do not sit down here again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) removed: Vec<String>,
 }
 
 impl Progress {
@@ -190,6 +193,7 @@ pub(crate) enum Sitter {
     Person {
         id: String,
         name: String,
+        face: Face,
     },
     Bot(Level),
     /// Somebody who was forgotten.
@@ -377,6 +381,12 @@ impl Snapshot {
         let mut after = self.clone();
         change(&mut after);
         Wanted { after, lines: None }
+    }
+
+    /// A seat that somebody can take, if people still take their seats.
+    pub(crate) fn free_seat(&self) -> Option<usize> {
+        let is_free = |place: &Place| place.sitter == Sitter::Nobody;
+        self.places.iter().position(is_free).filter(|_| self.stage == Stage::Waiting)
     }
 
     /// A change of who sits where.

@@ -39,6 +39,7 @@ const TABLES: &[Columns] = &[
             ("is_banned", Truth),
             ("created", Number),
             ("language", Text),
+            ("face", Text),
         ],
     },
     Columns {

@@ -23,6 +23,8 @@ pub struct Person {
     pub created: i64,
     /// The language in which they are written to.
     pub language: String,
+    /// The name of the face that they chose.
+    pub face: Option<String>,
 }
 
 /// A device on which somebody is known.
@@ -56,6 +58,7 @@ macro_rules! of_person {
             .bind($person.wants_notices)
             .bind($person.is_banned)
             .bind(&$person.language)
+            .bind(&$person.face)
     };
 }
 
@@ -65,8 +68,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
-        const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, language, created) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, language, face, \
+                           created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
         writing!(self, db => {
             of_person!(SQL, person).bind(person.created).execute(db).await?;
         });
@@ -97,7 +100,7 @@ impl Store {
     /// If the database fails.
     pub async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE people SET name = $2, password = $3, email = $4, webhook = $5, wants_notices = $6, \
-                           is_banned = $7, language = $8 WHERE id = $1";
+                           is_banned = $7, language = $8, face = $9 WHERE id = $1";
         let done = writing!(self, db => {
             of_person!(SQL, person).execute(db).await.map(drop)
         });

@@ -72,6 +72,8 @@ pub struct ListedSeat {
     pub person: Option<String>,
     /// The person's name.
     pub name: Option<String>,
+    /// The name of the face that the person chose.
+    pub face: Option<String>,
     /// The level of the bot, if one does.
     pub bot: Option<String>,
 }
@@ -106,7 +108,7 @@ macro_rules! list_tables {
             $which
         );
         const SEATS: &str = concat!(
-            "SELECT seats.table_id, seats.person, people.name, seats.bot FROM seats \
+            "SELECT seats.table_id, seats.person, people.name, people.face, seats.bot FROM seats \
              LEFT JOIN people ON people.id = seats.person WHERE seats.table_id IN (SELECT id FROM tables WHERE ",
             $which,
             ") ORDER BY seats.seat"

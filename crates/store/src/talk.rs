@@ -38,6 +38,8 @@ pub struct NamedRating {
     pub rating: Rating,
     /// The person's name; bots have none.
     pub name: Option<String>,
+    /// The name of the face that the person chose.
+    pub face: Option<String>,
 }
 
 /// A rating in one of the games.
@@ -115,7 +117,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn ratings(&self, game: &str) -> Result<Vec<NamedRating>, StoreError> {
-        const SQL: &str = "SELECT ratings.player, ratings.mean, ratings.deviation, ratings.games, people.name FROM ratings \
+        const SQL: &str = "SELECT ratings.player, ratings.mean, ratings.deviation, ratings.games, people.name, people.face FROM ratings \
                            LEFT JOIN people ON people.id = ratings.player WHERE ratings.game = $1 \
                            ORDER BY ratings.mean DESC, ratings.player";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(game).fetch_all(db).await?))

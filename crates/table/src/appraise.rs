@@ -34,6 +34,17 @@ pub trait Appraise: Game {
         chances
     }
 
+    /// All that can happen next here, as far as a seat can tell. What the seat knows afterwards must follow from what it knows now
+    /// and from what it is shown of the move. Where the end is too far for anything to be sure, a game says nothing.
+    fn ahead(&self, _seat: Seat) -> Ahead<Self> {
+        Ahead::Unknown
+    }
+
+    /// A move of the seat that decides which costs nothing and can only help.
+    fn free_move(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// Everybody's chance to win after each of these moves. A game may know a quicker way than to judge each for itself.
     fn prospects(&self, moves: &[Self::Move], weights: &Self::Weights) -> Vec<[f64; MAX_SEATS]> {
         let after = |mv: &Self::Move| {
@@ -43,6 +54,19 @@ pub trait Appraise: Game {
         };
         moves.iter().map(after).collect()
     }
+}
+
+/// What can happen next, as far as a seat can tell: each move that the one who decides may be able to make, and each outcome that
+/// the house may draw.
+pub enum Ahead<G> {
+    /// That cannot be said.
+    Unknown,
+    /// What is possible in this world.
+    Open,
+    /// The same, and whichever of it happens makes no difference for as long as anything can be said.
+    Alike,
+    /// What is possible in one of these worlds, which the seat cannot tell from this one.
+    InOneOf(Vec<G>),
 }
 
 /// Everybody's chance to win, from the logarithms of their odds up to a common addend.

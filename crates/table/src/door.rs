@@ -25,11 +25,16 @@ impl<T> Deref for Shown<T> {
     }
 }
 
-/// The only ways out of the engine: one each for positions, moves, house moves and events.
+/// The only ways out of the engine: one each for positions, moves, house moves and events, and for what a draft foresees.
 pub trait Door: Game {
     /// The position.
     fn seen_by(&self, viewer: Viewer) -> Shown<Self::View> {
         Shown(self.view(viewer))
+    }
+
+    /// The position as a seat foresees it that drafts a move in an imagined world.
+    fn foreseen_by(&self, before: &Self, seat: Seat) -> Shown<Self::View> {
+        Shown(self.foreseen(before, seat))
     }
 
     /// A move that is about to be made here.
@@ -45,6 +50,11 @@ pub trait Door: Game {
     /// An event.
     fn hear_as(event: &Self::Event, viewer: Viewer) -> Option<Shown<Self::Report>> {
         Self::event_seen_by(event, viewer).map(Shown)
+    }
+
+    /// An event in the draft of a seat.
+    fn foretell_to(event: &Self::Event, seat: Seat) -> Option<Shown<Self::Report>> {
+        Self::foretold(event, seat).map(Shown)
     }
 }
 

@@ -59,7 +59,33 @@ impl<G: Game> Draft<G> {
         next.play(mv, &mut events);
         self.worlds.push(next);
         self.moves.push(mv);
-        Ok(events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(self.seat))).collect())
+        Ok(events.iter().filter_map(|event| G::foretell_to(event, self.seat)).collect())
+    }
+
+    /// Adds a small move where it belongs: behind the others or, if it is of a set that was begun, at its place in the set. Gives
+    /// what the seat would hear of it and of those that come after it.
+    ///
+    /// # Errors
+    /// The reason why it is not possible; the draft is then as it was.
+    pub fn add_in_any_order(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
+        let why = match self.add(mv) {
+            Err(why) => why,
+            added => return added,
+        };
+        let mut moves = self.moves.clone();
+        moves.push(mv);
+        G::put_in_order(&mut moves);
+        let kept = self.moves.iter().zip(&moves).take_while(|(old, new)| old == new).count();
+        let mut ordered = self.clone();
+        while ordered.moves.len() > kept {
+            ordered.take_back();
+        }
+        let mut reports = Vec::new();
+        for mv in &moves[kept..] {
+            reports.extend(ordered.add(*mv).map_err(|_| why)?);
+        }
+        *self = ordered;
+        Ok(reports)
     }
 
     /// Takes back the last small move.
@@ -74,8 +100,11 @@ impl<G: Game> Draft<G> {
         &self.moves
     }
 
-    /// The position as the seat would see it after them.
+    /// The position as the seat would see it after them, as far as it can know.
     pub fn preview(&self) -> Shown<G::View> {
-        self.world().seen_by(Viewer::Seat(self.seat))
+        match self.steps().last() {
+            Some((before, _)) => self.world().foreseen_by(before, self.seat),
+            None => self.world().seen_by(Viewer::Seat(self.seat)),
+        }
     }
 }

@@ -118,6 +118,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Why a move that [`Game::options`] does not even mention is out of place now.
     fn not_now(&self, mv: Self::Move) -> Self::Refusal;
 
+    /// Puts moves that name the things of one set into the order in which the rules take them; all others stay where they are. The
+    /// engine takes a set in one order alone, so that each set comes up once; whoever decides may name it in any.
+    fn put_in_order(_moves: &mut [Self::Move]) {}
+
     /// Carries out a move that is legal. For search and replay; whatever comes from outside goes through [`crate::check`].
     fn play(&mut self, mv: Self::Move, on: &mut impl Listen<Self::Event>);
 
@@ -132,6 +136,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// What a viewer sees of the position, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What the seat that drafts a move sees after it, in a world that it imagines. What the move would teach is made up there, so
+    /// it must be left open.
+    fn foreseen(&self, _before: &Self, seat: Seat) -> Self::View {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// What the seat that drafts a move hears of it: likewise without what is made up.
+    fn foretold(event: &Self::Event, seat: Seat) -> Option<Self::Report> {
+        Self::event_seen_by(event, Viewer::Seat(seat))
+    }
+
+    /// What earlier versions of the program showed of this position, where it was something else: a viewer's record that they wrote
+    /// must still verify. Nothing new is ever shown in this way.
+    fn once_shown(&self, _viewer: Viewer) -> Option<Self::View> {
+        None
+    }
 
     /// What a viewer sees of a move that `by` is about to make here; `None` if only that something was decided.
     fn move_seen_by(&self, by: Seat, mv: Self::Move, viewer: Viewer) -> Option<Self::Move>;

@@ -29,7 +29,7 @@ mod standings;
 mod verify;
 
 pub use action::{Action, Notation};
-pub use appraise::{Appraise, Mind, Minds, chances_from};
+pub use appraise::{Ahead, Appraise, Mind, Minds, chances_from};
 pub use door::{Door, Shown};
 pub use draft::Draft;
 pub use driver::{Chance, Player, Playout, Recorder, Witness, draw, playout, run};

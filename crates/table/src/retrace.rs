@@ -1,5 +1,6 @@
 //! What one viewer's record says of the game, as long as everything in it is visible.
 
+use crate::live::Step;
 use crate::{Draw, Game, Match, Notation, Play, ReadError, Redacted, RedactedLine, Turn, legal_moves};
 
 /// A line of a viewer's record.
@@ -71,11 +72,13 @@ impl<G: Game> Retrace<'_, G> {
 
     /// Carries out what a line says was done, and requires that the viewer was shown just this line of it.
     fn follow(&mut self, play: &Play<G>, line: &Line<G>) -> Result<(), ReadError> {
-        let expected = self.table.retrace(play, |step| Redacted::line(&step, self.redacted.viewer))?;
-        if expected == *line {
+        let viewer = self.redacted.viewer;
+        let shown = |step: &Step<'_, G>| (Redacted::line(step, viewer), step.after.once_shown(viewer));
+        let (expected, once) = self.table.retrace(play, |step| shown(&step))?;
+        if expected == *line || once.is_some_and(|view| expected.clone().with_view(view) == *line) {
             return Ok(());
         }
-        let (viewer, text) = (self.redacted.viewer, Redacted::<G>::line_text(expected));
+        let text = Redacted::<G>::line_text(expected);
         let place = self.table.position() as usize + 1;
         Err(ReadError::new(place, format!("this is not what {viewer} was shown: expected {text}")))
     }

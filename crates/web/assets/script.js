@@ -10,7 +10,8 @@
 
   // ---- Morph: the new page is laid over the old one, node by node, so that what stays keeps its state -----------------
 
-  const sameKind = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && old.id === fresh.id;
+  const sameKind = (old, fresh) =>
+    old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && old.id === fresh.id;
 
   function morph(old, fresh) {
     if (old.nodeType !== Node.ELEMENT_NODE) {
@@ -19,7 +20,8 @@
     }
     if (old.hasAttribute("data-keep") || old.isEqualNode(fresh)) return; // somebody may be writing here; or nothing has changed
     morphAttributes(old, fresh);
-    if (old.hasAttribute("data-tip")) old.replaceChildren(...fresh.childNodes); // a card needs no care
+    if (old.hasAttribute("data-tip"))
+      old.replaceChildren(...fresh.childNodes); // a card needs no care
     else (old.hasAttribute("data-pieces") ? morphPieces : morphChildren)(old, fresh);
   }
 
@@ -111,21 +113,25 @@
     const places = still() ? new Map() : placesOf(old);
     const wasAsked = Boolean(old.dataset.asked);
     const wasOver = Boolean(old.querySelector("#dock.over"));
-    const heardBefore = old.querySelector("#says")?.lastElementChild?.textContent;
+    const talk = old.querySelector("#says");
+    const atEnd = talk && talk.scrollTop + talk.clientHeight > talk.scrollHeight - 8;
     const focused = document.activeElement;
     const held = old.contains(focused) && focused !== document.body;
     const pointedAt = sameDecision ? aimed : null;
     // A browser that loses the focus in the middle of changes lays out the page there and then: better before them.
     if (isAnswer && held && !focused.matches("input, textarea")) focused.blur();
+    past = false;
     morph(old, fresh);
     unaim();
-    const stays = pointedAt !== null && [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
+    const stays =
+      pointedAt !== null &&
+      [...old.querySelectorAll(".act:not(.no)")].find((act) => act.value === pointedAt && seen(act));
     if (stays) aim(document.getElementById(stays.getAttribute("aria-describedby")), stays, stays.closest("[data-at]"));
     if (!fresh.dataset.steps) draftAddress = null;
     travel(old, places);
     document.title = old.dataset.title || pageTitle;
-    const heard = old.querySelector("#says")?.lastElementChild?.textContent;
-    if (heard && heard !== heardBefore && !document.getElementById("tab-people")?.checked) document.documentElement.classList.add("heard");
+    if (atEnd) talk.scrollTop = talk.scrollHeight;
+    countUnread();
     if (!sameDecision) {
       if (tumble(old, faces)) rattle();
       else knock();
@@ -156,7 +162,11 @@
   // A piece with a name of its own (data-piece) travels from where it was; one that was nowhere comes from its player's card. One
   // that stays where it is does not fly if the page around it becomes wider.
   const placesOf = (page) =>
-    new Map([...page.querySelectorAll("[data-piece]")].filter(seen).map((piece) => [piece.dataset.piece, { in: holderOf(piece), box: piece.getBoundingClientRect() }]));
+    new Map(
+      [...page.querySelectorAll("[data-piece]")]
+        .filter(seen)
+        .map((piece) => [piece.dataset.piece, { in: holderOf(piece), box: piece.getBoundingClientRect() }]),
+    );
   const holderOf = (piece) => piece.closest(".cell, li");
 
   function travel(page, before) {
@@ -169,7 +179,13 @@
       const to = piece.getBoundingClientRect();
       if (!from?.width || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < 40) continue;
       const shift = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
-      piece.animate([{ transform: shift, zIndex: 99 }, { transform: "none", zIndex: 99 }], { duration: 600, easing: "cubic-bezier(.3, .7, .2, 1)" });
+      piece.animate(
+        [
+          { transform: shift, zIndex: 99 },
+          { transform: "none", zIndex: 99 },
+        ],
+        { duration: 600, easing: "cubic-bezier(.3, .7, .2, 1)" },
+      );
     }
   }
 
@@ -189,12 +205,13 @@
   let timer = 0;
   let latest = ""; // what came last: the news often says what the answer to a decision has said already
   let asking = 0; // answers to something done that are on their way
-  let meanwhile = []; // the news that came before them
+  const meanwhile = []; // the news that came before them
 
   const positionOf = (html) => Number(html.match(/ data-position="(\d+)"/)?.[1]);
 
   function receive(html) {
     if (asking) return void meanwhile.push(html);
+    if (past) return goneOn();
     if (html === latest) return;
     latest = html;
     const [now, then] = [Number(table().dataset.position), positionOf(html)];
@@ -209,7 +226,8 @@
   function putNews(html) {
     const fresh = read(html).getElementById("table");
     const said = document.getElementById("counsel");
-    if (said && fresh.dataset.position === table().dataset.position) fresh.querySelector(".table__dock")?.prepend(said.cloneNode(true));
+    if (said && fresh.dataset.position === table().dataset.position)
+      fresh.querySelector("#status").before(said.cloneNode(true));
     put(fresh);
   }
 
@@ -221,8 +239,15 @@
     pause();
   }
 
+  // A deed that is seen happening (data-deed) takes longer than a move, and nobody should miss it.
+  const DEED = 3;
+  let deedSeen = table()?.querySelector("[data-deed]")?.dataset.deed;
+
   function pause() {
-    timer = setTimeout(next, still() ? AT_ONCE : PACE);
+    const deed = table().querySelector("[data-deed]")?.dataset.deed;
+    const isNew = deed && deed !== deedSeen;
+    deedSeen = deed;
+    timer = setTimeout(next, still() ? AT_ONCE : PACE * (isNew ? DEED : 1));
   }
 
   function skip() {
@@ -242,7 +267,8 @@
       const html = await answer.text();
       const page = read(html);
       const fresh = page.getElementById("table");
-      if (fresh && lineOf(fresh) !== lineOf(table())) location.assign(answer.url); // another table: a rematch
+      if (fresh && lineOf(fresh) !== lineOf(table()))
+        location.assign(answer.url); // another table: a rematch
       else if (fresh) {
         latest = html;
         // The news can be quicker than the answer: what is newer stays.
@@ -250,7 +276,8 @@
         waiting = waiting.filter((news) => positionOf(news) > at);
         if (at >= Number(table().dataset.position)) put(fresh, true);
         // A step of a lesson has an address of its own.
-        if (fresh.dataset.page && fresh.dataset.page !== location.pathname) history.pushState(null, "", fresh.dataset.page);
+        if (fresh.dataset.page && fresh.dataset.page !== location.pathname)
+          history.pushState(null, "", fresh.dataset.page);
         if (!timer) pause();
       } else if (answer.ok) location.assign(answer.url);
       else tell(page.querySelector("main")?.innerText.trim() || answer.statusText);
@@ -265,24 +292,27 @@
   }
 
   // What takes a while says so meanwhile.
-  async function follow(link) {
-    const label = link.querySelector("[data-busy]");
+  async function ask(address, button) {
+    const label = button?.querySelector("[data-busy]");
     const words = label?.textContent;
     if (label && words === label.dataset.busy) return;
     if (label) label.textContent = label.dataset.busy;
-    await go(link.href);
+    await go(address);
     if (label) label.textContent = words;
   }
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     // Who takes a name is somebody else from then on: that needs a new page and a new line to the table.
-    if (!table()?.contains(form) || form.matches(".name-first, .play-now, .jump")) return;
-    event.preventDefault();
+    if (!table()?.contains(form) || form.matches(".name-first, .play-now")) return;
     const data = new URLSearchParams(new FormData(form, event.submitter));
-    if (form.method === "get") {
-      draftAddress = `${form.action}?${data}`;
-      await go(draftAddress);
+    const address = `${form.action}?${data}`;
+    if (form.matches(".jump") && !past) return;
+    event.preventDefault();
+    if (form.matches(".jump")) await look(address);
+    else if (form.method === "get") {
+      draftAddress = address;
+      await ask(address, event.submitter);
     } else if ((await go(form.action, { method: "POST", body: data })) && form.matches(".say-form")) {
       form.reset();
     }
@@ -290,14 +320,53 @@
 
   document.addEventListener("click", (event) => {
     skip();
-    const link = event.target.closest?.("a.back, a.stay, a.onward");
+    const link = event.target.closest?.("a.back, a.onward");
     if (link && table()?.contains(link)) {
       event.preventDefault();
-      follow(link);
+      go(link.href);
     }
     for (const menu of document.querySelectorAll("details.menu[open], details.shut[open]")) {
       if (!menu.contains(event.target)) menu.open = false;
     }
+  });
+
+  // ---- A line of the log shows its moment in the place of the board; the table is still there, and one click away -------
+
+  let past = false;
+
+  async function look(address) {
+    const answer = await fetch(address, { headers: { Accept: "text/html" } }).catch(() => null);
+    if (!answer) return tell(table().dataset.lost);
+    const [page, then] = [table(), read(await answer.text()).getElementById("table")];
+    if (!then) return void location.assign(address);
+    past = true;
+    waiting = [];
+    unaim();
+    page.classList.add("replay");
+    morph(page.querySelector(".table__board"), then.querySelector(".table__board"));
+    const dock = page.querySelector(".table__dock");
+    dock.replaceChildren(...then.querySelector(".table__dock").childNodes);
+    const now = dock.querySelector(".now");
+    now.className = "btn btn-primary now";
+    now.querySelector("span").textContent = page.dataset.now;
+    now.focus({ preventScroll: true });
+  }
+
+  const backToNow = () => go(draftAddress || location.href);
+
+  // The game does not wait for somebody who looks back, and says so.
+  function goneOn() {
+    const words = document.querySelector(".table__dock .now span");
+    if (words) words.textContent = table().dataset.goneOn;
+  }
+
+  document.addEventListener("click", (event) => {
+    if (!table()?.dataset.live || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest?.("a.log__line") || (past && event.target.closest?.(".table__dock a[href]"));
+    if (!link || !table().contains(link)) return;
+    event.preventDefault();
+    if (link.matches(".now")) backToNow();
+    else look(link.href);
   });
 
   window.addEventListener("popstate", () => table()?.dataset.page && location.reload());
@@ -330,9 +399,48 @@
     const tip = pointed && page.querySelector(`[data-tip="${pointed.dataset.at}"]`);
     for (const other of page.querySelectorAll(".tip.pointed")) if (other !== tip) other.classList.remove("pointed");
     tip?.classList.add("pointed");
-    page.querySelector(".tip-idle")?.classList.toggle("behind", Boolean(tip));
-    const about = pointed?.closest("[id]").id || "";
-    if (page.dataset.pointed !== about) page.dataset.pointed = about;
+    if (tip) placeBeside(tip, pointed);
+    const name = pointed?.closest("[id]").id;
+    const about = name ? [...page.querySelectorAll(`[data-about~="${CSS.escape(name)}"]`)] : [];
+    for (const other of page.querySelectorAll(".meant")) if (!about.includes(other)) other.classList.remove("meant");
+    for (const thing of about) thing.classList.add("meant");
+  }
+
+  const GAP = 10;
+  const cardPlace = new CSSStyleSheet(); // pages may have no inline style
+  document.adoptedStyleSheets.push(cardPlace);
+
+  // A card stands beside what it is about: to the right of it, else to the left, above or below, wherever it has room. What was
+  // tapped has its card above the dock, at the thumb, where the style sheet puts it, unless that hides what can be tapped again.
+  function placeBeside(tip, thing) {
+    cardPlace.replaceSync("");
+    const [box, card] = [extentOf(thing), tip.getBoundingClientRect()];
+    if (!card.width || !box.width) return;
+    const isTapped = tip.matches(".shown");
+    const isOver = card.x < box.right && box.x < card.right && card.y < box.bottom && box.y < card.bottom;
+    if (isTapped && !isOver) return;
+    const [room, depth] = [innerWidth - card.width - GAP, innerHeight - card.height - GAP];
+    const between = (least, wish, most) => Math.max(least, Math.min(wish, most));
+    const across = between(GAP, box.x + (box.width - card.width) / 2, room);
+    const along = between(GAP, box.y + (box.height - card.height) / 2, depth);
+    const beside = [
+      { x: box.right + GAP, y: along },
+      { x: box.x - card.width - GAP, y: along },
+    ];
+    const over = [
+      { x: across, y: box.y - card.height - GAP },
+      { x: across, y: box.bottom + GAP },
+    ];
+    const [above, below] = over;
+    const places = isTapped ? [below, above] : thing.closest("#dock") ? [...over, ...beside] : [...beside, ...over];
+    const place = places.find(({ x, y }) => x >= GAP && x <= room && y >= GAP && y <= depth);
+    if (place) cardPlace.replaceSync(`#${tip.id} { position: fixed; inset: ${place.y}px auto auto ${place.x}px; }`);
+  }
+
+  // How far a thing reaches; of one without a box of its own (`display: contents`), what is in it.
+  function extentOf(thing) {
+    const box = thing.getBoundingClientRect();
+    return box.width || !thing.firstElementChild ? box : thing.firstElementChild.getBoundingClientRect();
   }
 
   const repoint = (event) => event.target.closest?.("[data-at]") !== pointed && point();
@@ -380,18 +488,28 @@
 
   // A finger leaves hover and focus behind: for it only what it has tapped shows its card. Else the card of what it comes down on
   // would push away what it is about to hit.
-  document.addEventListener("pointerdown", (event) => document.documentElement.classList.toggle("by-touch", event.pointerType === "touch"), true);
-  document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && document.documentElement.classList.remove("by-touch"), true);
+  document.addEventListener(
+    "pointerdown",
+    (event) => document.documentElement.classList.toggle("by-touch", event.pointerType === "touch"),
+    true,
+  );
+  document.addEventListener(
+    "pointermove",
+    (event) => event.pointerType === "mouse" && document.documentElement.classList.remove("by-touch"),
+    true,
+  );
 
   document.addEventListener(
     "click",
     (event) => {
       const act = event.target.closest?.(".act");
       if (!act && !event.target.closest?.(".tip")) unaim();
-      if (event.pointerType !== "touch" || act?.classList.contains("go")) return;
+      if (event.pointerType !== "touch" || act?.matches(".go, .at-once")) return; // a step that is easily taken back
       if (act && !act.classList.contains("no") && aimed === act.value) return;
       const place = event.target.closest?.("[data-at]");
-      const tip = act ? document.getElementById(act.getAttribute("aria-describedby")) : place && table()?.querySelector(`[data-tip="${place.dataset.at}"]`);
+      const tip = act
+        ? document.getElementById(act.getAttribute("aria-describedby"))
+        : place && table()?.querySelector(`[data-tip="${place.dataset.at}"]`);
       if (!tip) return;
       if (act) {
         event.preventDefault();
@@ -419,12 +537,16 @@
     go.value = act.value;
     go.textContent = act.getAttribute("aria-label") || (act.querySelector(".sr") || act).textContent.trim();
     tip.append(go);
+    if (at) placeBeside(tip, at);
   }
 
   // ---- Keyboard: numbers choose in the dock (again: do it), arrows walk over all that can be pointed at, n is the next game
 
   const seen = (element) => element.checkVisibility(); // what lies in a closed menu has a place, but is not seen
-  const options = () => [...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || [])].filter(seen);
+  const options = () =>
+    [
+      ...(table()?.querySelectorAll("#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward") || []),
+    ].filter(seen);
 
   function label() {
     if (!document.documentElement.classList.contains("by-keys")) return;
@@ -453,12 +575,21 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input:not([type=radio]), textarea, select")) return;
+    if (
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      event.target.matches("input:not([type=radio]), textarea, select")
+    )
+      return;
     if (event.key === "n") return void document.querySelector("a.next")?.click();
     if (!table()) return;
     skip();
     if (event.key === "Escape") {
-      document.querySelectorAll("details[open]").forEach((menu) => (menu.open = false));
+      const open = [...document.querySelectorAll("details[open]:not(.counsel__fold, .my-notes)")];
+      if (past) backToNow();
+      else if (!open.length && !aimed) document.querySelector("#counsel .counsel__close")?.click();
+      open.forEach((menu) => (menu.open = false));
       unaim();
     } else if (/^[1-9]$/.test(event.key)) {
       document.documentElement.classList.add("by-keys");
@@ -474,8 +605,49 @@
     }
   });
 
-  // On a phone the talk lies behind a tab, which says that there is something new.
-  document.addEventListener("change", (event) => event.target.id === "tab-people" && document.documentElement.classList.remove("heard"));
+  // ---- What was said and not seen yet is counted: on the tab that the talk lies behind, and above the column beside the board
+
+  let talkInSight = false;
+  let talkWatched = null;
+  let seenUntil = 0;
+  const memory = `seen ${location.pathname}`;
+  const watcher = new IntersectionObserver((changes) => {
+    talkInSight = changes.at(-1).isIntersecting;
+    countUnread();
+  });
+
+  function remember(until) {
+    if (until <= seenUntil) return;
+    seenUntil = until;
+    try {
+      localStorage.setItem(memory, until);
+    } catch {
+      // a browser that keeps nothing counts from now on
+    }
+  }
+
+  function countUnread() {
+    const talk = document.getElementById("says");
+    if (!talk || !table()?.dataset.live) return;
+    if (talk !== talkWatched) {
+      watcher.disconnect();
+      watcher.observe(talk);
+      talkWatched = talk;
+    }
+    const said = [...talk.children];
+    if (talkInSight && !document.hidden) remember(Math.max(0, ...said.map((line) => Number(line.dataset.said))));
+    const isUnread = (line) => !line.matches(".own") && Number(line.dataset.said) > seenUntil;
+    const count = said.filter(isUnread).length;
+    const tab = document.querySelector('[for="tab-people"]');
+    if (count) tab?.setAttribute("data-unread", count);
+    else tab?.removeAttribute("data-unread");
+    const sign = document.getElementById("unread");
+    if (!sign) return;
+    sign.hidden = !count;
+    sign.querySelector("b").textContent = count;
+  }
+
+  document.addEventListener("visibilitychange", countUnread);
 
   // ---- Clocks --------------------------------------------------------------------------------------------------------
 
@@ -483,11 +655,15 @@
     const seconds = Math.max(0, Math.floor(milliseconds / 1000));
     const two = (number) => String(number).padStart(2, "0");
     const hours = Math.floor(seconds / 3600);
-    return hours ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+    return hours
+      ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+      : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   }
 
   setInterval(() => {
-    const running = document.querySelectorAll(".player[aria-current] [data-left], [data-asked] .table__tools [data-left]");
+    const running = document.querySelectorAll(
+      ".player[aria-current] [data-left], [data-asked] .table__tools [data-left]",
+    );
     for (const clock of running) {
       const left = Number(clock.dataset.left) - 1000;
       if (left > 86_400_000) continue;
@@ -532,7 +708,9 @@
     const rules = [...document.querySelectorAll(".rules .one")];
     for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
     const found = rules.some((rule) => !rule.hidden);
-    for (const list of document.querySelectorAll("dl.rules")) list.hidden = !found;
+    for (const chapter of document.querySelectorAll(".chapter")) {
+      chapter.hidden = !chapter.querySelector(".one:not([hidden])");
+    }
     for (const words of document.querySelectorAll(".no-hit")) words.hidden = found;
   });
 
@@ -565,7 +743,10 @@
     volume.gain.setValueAtTime(loudness, at);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
     const source = kind === "tone" ? new OscillatorNode(audio, { type: "triangle", frequency: pitch }) : noise(seconds);
-    source.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 2 * pitch })).connect(volume).connect(audio.destination);
+    source
+      .connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 2 * pitch }))
+      .connect(volume)
+      .connect(audio.destination);
     source.start(at);
     source.stop(at + seconds);
   }
@@ -584,7 +765,10 @@
   function call(page) {
     [440, 587].forEach((pitch, index) => play("tone", 0.16 * index, 0.4, 0.12, pitch));
     if (!document.hidden || !window.Notification || Notification.permission !== "granted") return;
-    const note = new Notification(document.title, { body: page.querySelector("#status")?.textContent, tag: location.pathname });
+    const note = new Notification(document.title, {
+      body: page.querySelector("#status")?.textContent,
+      tag: location.pathname,
+    });
     note.onclick = () => {
       window.focus();
       note.close();
@@ -633,5 +817,52 @@
     if (draft) draftAddress = location.href;
     document.title = table().dataset.title || pageTitle;
     connect();
+    try {
+      seenUntil = Number(localStorage.getItem(memory)) || 0;
+    } catch {
+      // nothing was kept
+    }
+    const talk = document.getElementById("says");
+    if (talk) talk.scrollTop = talk.scrollHeight;
+    countUnread();
+  }
+
+  // ---- An address that is handed on by what the device has for it ----
+
+  document.documentElement.classList.toggle("can-share", Boolean(navigator.share));
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("button[data-share]");
+    if (button) navigator.share({ url: button.dataset.share }).catch(() => {}); // somebody may think better of it
+  });
+
+  // ---- A new table: what was chosen is summed up beside the form, and bots never take more chairs than there are ----
+
+  const newTable = document.querySelector("form.new-table");
+
+  function sumUp(changed) {
+    const chosen = (name) => newTable.querySelector(`[name="${name}"]:checked`);
+    const words = (input) => input.closest("label").textContent.trim();
+    const bots = [...newTable.querySelectorAll('[name^="bots."]:checked')];
+    let free = Number(chosen("players").value) - 1;
+    // What was chosen last stands; the others give way.
+    for (const input of bots.toSorted((one, other) => (other === changed) - (one === changed))) {
+      const fits = Math.min(Number(input.value), free);
+      newTable.querySelector(`[name="${input.name}"][value="${fits}"]`).checked = true;
+      free -= fits;
+    }
+    for (const sum of newTable.querySelectorAll("[data-sum]")) {
+      if (sum.dataset.sum !== "bots") sum.textContent = words(chosen(sum.dataset.sum));
+    }
+    const sitting = [...newTable.querySelectorAll('[name^="bots."]:checked')].filter((input) => input.value !== "0");
+    const level = (input) => input.closest("[role=radiogroup]").getAttribute("aria-label");
+    const names = sitting.map((input) => `${input.value} ${level(input)}`);
+    const sum = newTable.querySelector('[data-sum="bots"]');
+    sum.textContent = names.join(", ") || sum.dataset.none;
+  }
+
+  if (newTable) {
+    document.documentElement.classList.add("can-sum");
+    newTable.addEventListener("change", (event) => sumUp(event.target));
+    sumUp();
   }
 })();

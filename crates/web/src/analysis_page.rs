@@ -168,7 +168,8 @@ impl AnalysisPage<'_> {
 
     fn costly(&self, judged: &Judged<String>) -> Markup {
         let badge = self.badge(judged.seat);
-        let loss = format_decimal(100.0 * judged.loss, self.desk.words.language());
+        let points = |part: f64| format_decimal(100.0 * part, self.desk.words.language());
+        let loss = format!("{} ± {}", points(judged.loss), points(judged.uncertainty));
         html! {
             (badge.mark())
             div {
@@ -195,7 +196,7 @@ impl AnalysisPage<'_> {
                 h2.panel__title #decided { (symbol_small("ui-players")) (self.desk.word("page-analysis-players")) }
                 div.wide tabindex="0" role="group" aria-labelledby="decided" {
                     table.grid.stacked {
-                        thead { tr { th { (self.desk.word("page-families")) } @for label in &labels { th.num { (label) } } } }
+                        thead { tr { th { (self.desk.say(&Message::new("page-families").with("game", self.game.id()))) } @for label in &labels { th.num { (label) } } } }
                         tbody {
                             @for row in &self.analysis.seats {
                                 tr {

@@ -2,70 +2,120 @@
 
 use std::sync::LazyLock;
 
+use crate::{maffiosi, pate};
+
 /// A file that pages refer to.
 pub struct Asset {
     /// Where a browser finds it.
     pub path: &'static str,
     /// What kind of file it is.
     pub kind: &'static str,
-    /// What is in it.
-    pub text: &'static str,
+    text: LazyLock<String>,
 }
 
-const fn picture(path: &'static str, text: &'static str) -> Asset {
-    Asset { path, kind: "image/svg+xml; charset=utf-8", text }
+const fn picture(path: &'static str, text: fn() -> String) -> Asset {
+    Asset { path, kind: "image/svg+xml; charset=utf-8", text: LazyLock::new(text) }
 }
 
-/// The style sheet.
-pub const STYLE: Asset = Asset {
-    path: "/style.css",
-    kind: "text/css; charset=utf-8",
-    text: concat!(
-        include_str!("../assets/style/base.css"),
-        include_str!("../assets/style/pate.css"),
-        include_str!("../assets/style/capone.css"),
-        include_str!("../assets/style/maffiosi.css"),
-        include_str!("../assets/style/site.css"),
-    ),
-};
+const fn style(path: &'static str, text: fn() -> String) -> Asset {
+    Asset { path, kind: "text/css; charset=utf-8", text: LazyLock::new(text) }
+}
+
+macro_rules! sheets {
+    ($($name:literal)*) => { [$(include_str!(concat!("../assets/style/", $name, ".css"))),*] };
+}
+
+/// The style sheets by hand: what every page needs, each board, the pages around the tables.
+const SHEETS: &[&str] = &sheets![
+    "base/tokens" "base/ground" "base/table" "base/controls" "base/player" "base/log" "base/tip" "base/pieces" "base/states"
+    "base/narrow" "base/menus" "base/room" "base/front" "base/adviser" "base/lesson" "base/parts"
+    "pate/page" "pate/ledger" "pate/city" "pate/tracks" "pate/dock" "pate/strip" "pate/desk"
+    "pate/narrow" "pate/phone" "pate/tablet" "pate/landscape" "pate/screen"
+    "capone/page" "capone/city" "capone/family" "capone/side" "capone/dock" "capone/rivals" "capone/small" "capone/phone"
+    "capone/screen"
+    "maffiosi/page" "maffiosi/dinner" "maffiosi/places" "maffiosi/deeds" "maffiosi/middle" "maffiosi/dock" "maffiosi/small"
+    "maffiosi/phone" "maffiosi/upright" "maffiosi/aside" "maffiosi/tablet" "maffiosi/screen"
+    "site" "portraits"
+];
+
+/// The style sheet. Where things are on the drawings comes from the drawings themselves.
+pub static STYLE: Asset =
+    style("/style.css", || [&SHEETS.concat(), pate::places_style().as_str(), &maffiosi::places_style()].concat());
 /// What the style sheet must do where there is no script.
-pub const NOSCRIPT_STYLE: Asset =
-    Asset { path: "/noscript.css", kind: "text/css; charset=utf-8", text: include_str!("../assets/style/noscript.css") };
+pub static NOSCRIPT_STYLE: Asset = style("/noscript.css", noscript_style);
 /// The script.
-pub const SCRIPT: Asset =
-    Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: include_str!("../assets/script.js") };
+pub static SCRIPT: Asset = Asset {
+    path: "/script.js",
+    kind: "text/javascript; charset=utf-8",
+    text: LazyLock::new(|| include_str!("../assets/script.js").to_owned()),
+};
 /// All symbols, each under its name.
-pub const SYMBOLS: Asset = picture("/symbols.svg", include_str!("../assets/symbols.svg"));
+pub static SYMBOLS: Asset = picture("/symbols.svg", || include_str!("../assets/symbols.svg").to_owned());
+/// The faces of people and bots, each under its name.
+pub static PORTRAITS: Asset = picture("/portraits.svg", || include_str!("../assets/portraits.svg").to_owned());
 /// Southern Manhattan without anybody in it.
-pub const CITY: Asset = picture("/city.svg", include_str!("../assets/city.svg"));
+pub static CITY: Asset = picture("/city.svg", || include_str!("../assets/city.svg").to_owned());
 /// A city at night, from above, for Capone.
-pub const NIGHT: Asset = picture("/night.svg", include_str!("../assets/night.svg"));
+pub static NIGHT: Asset = picture("/night.svg", || include_str!("../assets/night.svg").to_owned());
 /// A long table from above with thirty chairs and nobody on them.
-pub const DINNER_TABLE: Asset = picture("/dinner-table.svg", include_str!("../assets/dinner-table.svg"));
+pub static DINNER_TABLE: Asset = picture("/dinner-table.svg", || include_str!("../assets/dinner-table.svg").to_owned());
 /// The site's mark, for tabs and bookmarks.
-pub const ICON: Asset = picture("/icon.svg", include_str!("../assets/icon.svg"));
+pub static ICON: Asset = picture("/icon.svg", || include_str!("../assets/icon.svg").to_owned());
 /// Manhattan at night, on the card of Der Pate.
-pub const PATE_CARD: Asset = picture("/pate.svg", include_str!("../assets/pate.svg"));
+pub static PATE_CARD: Asset = picture("/pate.svg", || include_str!("../assets/pate.svg").to_owned());
 /// Neon and a couple, on the card of Capone.
-pub const CAPONE_CARD: Asset = picture("/capone.svg", include_str!("../assets/capone.svg"));
+pub static CAPONE_CARD: Asset = picture("/capone.svg", || include_str!("../assets/capone.svg").to_owned());
 /// A long table from above, on the card of Maffiosi.
-pub const MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", include_str!("../assets/maffiosi.svg"));
+pub static MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", || include_str!("../assets/maffiosi.svg").to_owned());
 
 /// All of them, for whoever serves them.
-pub const ALL: [&Asset; 11] =
-    [&STYLE, &NOSCRIPT_STYLE, &SCRIPT, &SYMBOLS, &CITY, &NIGHT, &DINNER_TABLE, &ICON, &PATE_CARD, &CAPONE_CARD, &MAFFIOSI_CARD];
+pub static ALL: [&Asset; 12] = [
+    &STYLE,
+    &NOSCRIPT_STYLE,
+    &SCRIPT,
+    &SYMBOLS,
+    &PORTRAITS,
+    &CITY,
+    &NIGHT,
+    &DINNER_TABLE,
+    &ICON,
+    &PATE_CARD,
+    &CAPONE_CARD,
+    &MAFFIOSI_CARD,
+];
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
-        let bytes = ALL.iter().flat_map(|asset| asset.text.bytes());
+        let bytes = ALL.iter().flat_map(|asset| asset.text().bytes());
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         format!("{hash:016x}")[..8].to_owned()
     });
     &VERSION
 }
 
+/// How many things of a page can be pointed at, at most, and still show their cards without the script.
+const CARDS: usize = 128;
+
+/// Without the script, the style sheet alone shows the card of what is pointed at, and what it is about. Kept apart, because a
+/// browser that watches so many things at once is slow whenever a page changes.
+fn noscript_style() -> String {
+    let pointed = "is(:hover, :focus-within)";
+    let cards =
+        (0..CARDS).map(|at| format!(".table:has([data-at=\"{at}\"]:{pointed}) [data-tip=\"{at}\"] {{ display: block; }}\n"));
+    let about = pate::pointed_at().into_iter().chain(maffiosi::pointed_at());
+    let about = about.map(|id| {
+        format!(".table:has(#{id}:{pointed}) [data-about~=\"{id}\"] {{ display: inline; opacity: 1; filter: drop-shadow(0 0 4px #fff1c9); }}\n")
+    });
+    cards.chain(about).collect()
+}
+
 impl Asset {
+    /// What is in it.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     /// The address under which pages ask for it.
     pub fn address(&self) -> String {
         format!("{}?v={}", self.path, version())

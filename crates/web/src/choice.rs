@@ -4,7 +4,6 @@ use games::Phrasebook;
 use table::{Draft, Refuse, Turn, all_options};
 
 use crate::Drawn;
-use crate::any_order::add_in_order;
 
 /// Something that the one who decides could think of now.
 pub struct Choice<G: Drawn> {
@@ -72,11 +71,9 @@ impl<G: Drawn> Choice<G> {
 impl Prospect {
     fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Result<Prospect, G::Refusal> {
         let mut next = draft.clone();
-        let reports = add_in_order(&mut next, mv)?;
+        let reports = next.add_in_any_order(mv)?;
         let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
-        // Buttons write a step after those before it, and only pages put steps in order: such a one is handed in from the next.
-        let is_last = next.moves().last() == Some(&mv);
-        let completes = is_last && next.is_whole() && !next.is_open();
+        let completes = next.is_whole() && !next.is_open();
         Ok(Prospect {
             completes,
             // What is not handed in yet can be taken back, whatever it will show to others.

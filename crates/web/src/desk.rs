@@ -50,6 +50,8 @@ pub struct Desk<'a> {
 pub enum Adviser {
     /// Whenever he is asked.
     Ready,
+    /// He was asked about this decision, and what he said lies on the table.
+    Asked,
     /// Never: the game counts for ratings.
     Barred,
     /// He has said already what there is to say.
@@ -72,17 +74,31 @@ impl Desk<'_> {
 
     /// The address of this page, before any step of a decision.
     pub(crate) fn page_address(&self) -> String {
-        self.on_this_side("")
+        let side = self.side.map(|side| format!("side={side}"));
+        let counsel = (self.adviser == Adviser::Asked).then(|| "counsel=open".to_owned());
+        let fields: Vec<String> = side.into_iter().chain(counsel).collect();
+        let start = if fields.is_empty() { "" } else { "?" };
+        format!("{}{start}{}", self.address(), fields.join("&"))
     }
 
-    /// Where the adviser is asked.
-    pub(crate) fn hint_address(&self) -> String {
-        self.on_this_side("/hint")
+    /// The fields that go with a question to the table: from which side it is looked at, and the steps made so far.
+    fn looks(&self, draft: &[String]) -> Markup {
+        html! {
+            @if let Some(side) = self.side { input type="hidden" name="side" value=(side); }
+            @if !draft.is_empty() { input type="hidden" name="draft" value=(draft.join("\n")); }
+        }
     }
 
-    fn on_this_side(&self, what: &str) -> String {
-        let side = self.side.map(|side| format!("?side={side}")).unwrap_or_default();
-        format!("{}{what}{side}", self.address())
+    /// The form that asks the adviser, where he can be asked; the steps made so far stay.
+    pub(crate) fn form_to_ask(&self, draft: &[String]) -> Markup {
+        html! {
+            @if self.adviser == Adviser::Ready { form id="ask" method="get" action={ (self.address()) "/hint" } { (self.looks(draft)) } }
+        }
+    }
+
+    /// The form that takes away what the adviser said; the steps made so far stay.
+    pub(crate) fn form_to_hush(&self, draft: &[String]) -> Markup {
+        html! { form id="hush" method="get" action=(self.address()) { (self.looks(draft)) } }
     }
 
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
@@ -115,11 +131,15 @@ impl Desk<'_> {
             form id="decide" method="post" action={ (self.address()) "/decide" } {
                 (self.mark())
                 input type="hidden" name="position" value=(self.position);
+                (self.keeps_counsel())
             }
-            form id="step" method="get" action=(self.address()) {
-                @if let Some(side) = self.side { input type="hidden" name="side" value=(side); }
-            }
+            form id="step" method="get" action=(self.address()) { (self.looks(&[])) (self.keeps_counsel()) }
             form id="always" method="post" action={ (self.address()) "/answers" } { (self.mark()) }
         }
+    }
+
+    /// What the adviser said stays on the table while steps are made.
+    fn keeps_counsel(&self) -> Markup {
+        html! { @if self.adviser == Adviser::Asked { input type="hidden" name="counsel" value="open"; } }
     }
 }

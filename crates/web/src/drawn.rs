@@ -37,11 +37,6 @@ pub trait Drawn: Playable {
         None
     }
 
-    /// Whether a move is refused only because it must come before steps that are made already: pages put them in order.
-    fn is_out_of_order(_refusal: &Self::Refusal) -> bool {
-        false
-    }
-
     /// Whether a move does without what is offered. Its button is a quiet one.
     fn declines(_mv: Self::Move) -> bool {
         false
@@ -71,6 +66,14 @@ pub trait Drawn: Playable {
     fn reckoning(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
         Markup::default()
     }
+
+    /// The end as a picture to keep: an SVG file that needs nothing else.
+    fn picture(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
+        None
+    }
+
+    /// Whether something that happened befell the one who sits there: their money, their pieces, their place in the game.
+    fn befalls(report: &Self::Report, seat: Seat) -> bool;
 
     /// The symbol beside a line of the log that begins with this.
     fn symbol_of(_report: &Self::Report) -> &'static str {

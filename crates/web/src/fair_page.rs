@@ -34,11 +34,13 @@ pub struct Proof {
 /// The page.
 pub fn fair_page(page: &FairPage<'_>) -> Markup {
     let FairPage { site, desk, .. } = page;
-    let title = format!("{} · {}", page.game.title(), site.word("page-check-dice"));
+    // A game without dice speaks of cards only.
+    let say = |key| desk.say(&Message::new(key).with("game", page.game.id()));
+    let title = format!("{} · {}", page.game.title(), say("page-check-dice"));
     let main = html! {
         h1 { (title) }
         section.panel.on-paper.dice-proof {
-            @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (site.word(word)) } }
+            @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (say(word)) } }
             @match &page.proof {
                 Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (desk.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
                 Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (desk.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },

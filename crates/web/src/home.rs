@@ -5,10 +5,12 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::assets::{Asset, CAPONE_CARD, MAFFIOSI_CARD, PATE_CARD};
+use crate::chair::{Chair, SymbolOf, against, chairs, faces, taken};
 use crate::learn_page::learn_link;
-use crate::parts::{date, next_game, symbol, symbol_small};
+use crate::parts::{capital, date, next_game, symbol, symbol_small};
 use crate::table_page::clock;
-use crate::{Drawn, ForDrawn, Site, with};
+use crate::waiting_room::log_in_form;
+use crate::{Site, Terms, with};
 
 /// What the start page shows.
 pub struct Home<'a> {
@@ -28,6 +30,8 @@ pub struct OwnTable {
     pub table: String,
     /// The game.
     pub game: AnyGame,
+    /// Who else sits there.
+    pub others: Vec<Chair>,
     /// What is going on there.
     pub news: News,
 }
@@ -46,14 +50,12 @@ pub enum News {
 pub struct OpenTable {
     /// Its name in addresses.
     pub table: String,
-    /// The game.
-    pub game: AnyGame,
+    /// What is played, and how.
+    pub terms: Terms,
     /// Who invites.
     pub host: Option<String>,
-    /// How many seats are taken.
-    pub taken: usize,
-    /// How many seats there are.
-    pub seats: usize,
+    /// Who sits there.
+    pub chairs: Vec<Chair>,
 }
 
 /// A game that is over, as one of its players looks back on it.
@@ -66,6 +68,8 @@ pub struct FinishedTable {
     pub place: Option<u8>,
     /// How many played.
     pub players: usize,
+    /// Who else played.
+    pub others: Vec<Chair>,
     /// When it ended: milliseconds since 1970.
     pub played: i64,
 }
@@ -81,10 +85,12 @@ pub fn home_page(home: &Home<'_>) -> Markup {
         }
         @if site.visitor.is_none() { (welcome(site)) }
         ul.games { @for game in AnyGame::ALL { (game_card(*game, site)) } }
-        div.lists {
-            (list(site, "page-my-games", "ui-turn", mine, |table| own_row(table, site)))
-            (list(site, "page-open-tables", "chair", open, |table| open_row(table, site)))
-            (list(site, "page-finished", "ui-log", finished, |table| finished_row(table, site)))
+        div.cols {
+            div.stack {
+                (list(site, "page-my-games", ("ui-turn", "on-ink"), mine, |table| own_row(table, site)))
+                (list(site, "page-open-tables", ("ui-door", "on-paper"), open, |table| open_row(table, site)))
+            }
+            (list(site, "page-finished", ("ui-log", "on-paper"), finished, |table| finished_row(table, site)))
         }
         p.fair.on-page { (symbol("ui-seal")) span { b { (site.word("page-fair")) } " " (site.word("page-fair-why")) } }
     };
@@ -96,22 +102,19 @@ fn welcome(site: &Site<'_>) -> Markup {
     html! {
         section #welcome.panel.on-paper.welcome {
             form method="post" action="/people" {
-                label { span { (site.word("page-your-name")) } input #name name="name" required maxlength="30" autocomplete="nickname"; }
-                button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-begin")) }
+                label.field { span { (site.word("page-your-name")) } input #name name="name" required maxlength="30" autocomplete="nickname"; }
+                button.btn.btn-ink { (symbol_small("ui-play")) (site.word("page-begin")) }
             }
             details {
-                summary { (site.word("page-log-in")) }
-                form method="post" action="/people/login" {
-                    label { span { (site.word("page-your-name")) } input name="name" required autocomplete="username"; }
-                    label { span { (site.word("page-password")) } input name="password" type="password" required autocomplete="current-password"; }
-                    button.btn { (site.word("page-log-in")) }
-                }
+                summary { (site.word("page-have-account")) }
+                (log_in_form(site, None))
             }
         }
     }
 }
 
-fn picture(game: AnyGame) -> &'static Asset {
+/// The picture on the card of a game.
+pub(crate) fn card_picture(game: AnyGame) -> &'static Asset {
     match game {
         AnyGame::Pate => &PATE_CARD,
         AnyGame::Capone => &CAPONE_CARD,
@@ -119,15 +122,20 @@ fn picture(game: AnyGame) -> &'static Asset {
     }
 }
 
-fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
+/// How many can play a game, in words.
+pub(crate) fn players_range(game: AnyGame, site: &Site<'_>) -> String {
     let (fewest, most) = game.players();
-    let players = site.words.say(&Message::new("page-players-range").with("fewest", fewest).with("most", most));
+    site.words.say(&Message::new("page-players-range").with("fewest", fewest).with("most", most))
+}
+
+fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
+    let most = game.players().1;
     html! {
         li.game.on-paper {
-            div.game__art { img src=(picture(game).address()) alt="" width="420" height="220"; }
+            div.game__art { img src=(card_picture(game).address()) alt="" width="420" height="220"; }
             div.game__body {
                 h2 { (game.title()) }
-                p.meta { (players) }
+                p.meta { (players_range(game, site)) }
                 p.line { (site.word(&format!("page-game-{}", game.id()))) }
                 div.acts {
                     (new_table(game, most.min(4), site, &html! {
@@ -141,9 +149,9 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
                     }))
                 }
                 p.ways {
-                    (learn_link(game, "way", site.words))
-                    a.way href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) }
-                    a.way href={ "/new/" (game.id()) } { (symbol_small("ui-settings")) (site.word("page-more-choices")) }
+                    (learn_link(game, "path", site.words))
+                    a.path href={ "/together/" (game.id()) } { (symbol_small("ui-players")) (site.word("page-together")) }
+                    a.path href={ "/new/" (game.id()) } { (symbol_small("ui-settings")) (site.word("page-more-choices")) }
                 }
             }
         }
@@ -163,32 +171,31 @@ fn new_table(game: AnyGame, players: usize, site: &Site<'_>, button: &Markup) ->
     }
 }
 
-pub(crate) fn list<T>(site: &Site<'_>, title: &str, sign: &str, rows: &[T], row: impl Fn(&T) -> Markup) -> Markup {
+/// A list of tables: its title, its sign, what it is drawn on, and its rows.
+pub(crate) fn list<T>(
+    site: &Site<'_>,
+    title: &str,
+    (sign, ground): (&str, &str),
+    rows: &[T],
+    row: impl Fn(&T) -> Markup,
+) -> Markup {
     html! {
-        section.panel.on-ink id=(title.split_once('-').map_or(title, |(_, name)| name)) {
+        section class={ "panel tables " (ground) } id=(title.split_once('-').map_or(title, |(_, name)| name)) {
             h2.panel__title { (symbol_small(sign)) (site.word(title)) }
             @if rows.is_empty() { p.muted.none { (site.word(&format!("{title}-none"))) } }
-            ul { @for item in rows { (row(item)) } }
+            ul.rows { @for item in rows { (row(item)) } }
         }
     }
 }
 
-struct SymbolOf;
-
-impl ForDrawn for SymbolOf {
-    type Output = &'static str;
-
-    fn run<G: Drawn>(self) -> &'static str {
-        G::SYMBOL
-    }
-}
-
-fn line(game: AnyGame, table: &str, title: &str, small: &Markup, end: &Markup) -> Markup {
+/// A table in a list: what it is, what more there is to say of it, and what to do.
+fn row(game: AnyGame, table: &str, title: &str, small: &Markup, more: &Markup, end: &Markup) -> Markup {
     html! {
-        li.line-of {
+        li.one-table {
             (symbol(with(game, SymbolOf)))
-            a.t href={ "/tables/" (table) } { b { (title) } small { (small) } }
-            (end)
+            a.who href={ "/tables/" (table) } { b { (title) } small { (small) } }
+            (more)
+            div.end { (end) }
         }
     }
 }
@@ -197,27 +204,37 @@ fn own_row(table: &OwnTable, site: &Site<'_>) -> Markup {
     let address = format!("/tables/{}", table.table);
     let end = html! {
         @match &table.news {
-            News::YourTurn(left) => a.btn.btn-primary.sm href=(address) {
+            News::YourTurn(left) => a.btn.btn-ink.sm href=(address) {
                 (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left, "clock")) } }
             },
-            News::TurnOf(name) => span.who { (site.words.say(&Message::new("page-turn-of").with("name", name.as_str()))) },
-            News::Waits(free) => a.who href=(address) { (site.words.say(&Message::new("page-waits").with("free", *free))) },
+            News::TurnOf(name) => span { (site.words.say(&Message::new("page-turn-of").with("name", capital(name)))) },
+            News::Waits(free) => a href=(address) { (site.words.say(&Message::new("page-waits").with("free", *free))) },
         }
     };
-    line(table.game, &table.table, table.game.title(), &html! {}, &end)
+    let small = if taken(&table.others) == 0 { site.word("page-alone") } else { against(&seated(&table.others), site) };
+    row(table.game, &table.table, table.game.title(), &html! { (small) }, &faces(&table.others), &end)
+}
+
+fn seated(chairs: &[Chair]) -> Vec<Chair> {
+    chairs.iter().filter(|chair| **chair != Chair::Free).cloned().collect()
 }
 
 pub(crate) fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {
     let host = table.host.as_ref().map(|host| site.words.say(&Message::new("page-host").with("name", host.as_str())));
-    let is_full = table.taken >= table.seats;
-    let seats = site.words.say(&Message::new("page-seats-taken").with("taken", table.taken).with("seats", table.seats));
+    let (taken, seats) = (taken(&table.chairs), table.chairs.len());
+    let seats_taken = site.words.say(&Message::new("page-seats-taken").with("taken", taken).with("seats", seats));
+    let address = format!("/tables/{}", table.table);
     let end = html! {
-        span.seats role="img" aria-label=(seats) title=(seats) {
-            @for seat in 0..table.seats { i class=(if seat < table.taken { "hole taken" } else { "hole" }) {} }
+        // Who is known sits down by one click; who is not gives a name there.
+        @if taken == seats { a.btn.sm href=(address) { (site.word("page-watch")) } }
+        @else if site.visitor.is_none() { a.btn.sm href=(address) { (site.word("page-join")) } }
+        @else {
+            form method="post" action={ (address) "/join" } { (site.mark()) button.btn.sm { (site.word("page-join")) } }
         }
-        a.btn.sm href={ "/tables/" (table.table) } { (site.word(if is_full { "page-watch" } else { "page-join" })) }
     };
-    line(table.game, &table.table, table.game.title(), &html! { @if let Some(host) = host { (host) } }, &end)
+    let small = html! { @if let Some(host) = host { (host) " · " } (seats_taken) };
+    let more = html! { (table.terms.chips(site)) (chairs(&table.chairs, site)) };
+    row(table.terms.game, &table.table, table.terms.game.title(), &small, &more, &end)
 }
 
 pub(crate) fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
@@ -226,8 +243,12 @@ pub(crate) fn finished_row(table: &FinishedTable, site: &Site<'_>) -> Markup {
         Some(place) => site.words.say(&Message::new("page-place-of").with("place", place).with("players", table.players)),
         None => site.word("page-stopped"),
     };
-    let end = html! { a.who href={ "/tables/" (table.table) } { (site.word("page-look")) } };
-    line(table.game, &table.table, &format!("{} · {result}", table.game.title()), &date(table.played, site.words), &end)
+    let end = html! { a href={ "/tables/" (table.table) } { (site.word("page-look")) } };
+    let small = html! {
+        (date(table.played, site.words))
+        @if !table.others.is_empty() { br; (against(&table.others, site)) }
+    };
+    row(table.game, &table.table, &format!("{} · {result}", table.game.title()), &small, &html! {}, &end)
 }
 
 /// The name of somebody who did not choose one.

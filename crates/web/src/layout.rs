@@ -18,6 +18,14 @@ pub struct Site<'a> {
     pub taste: Taste,
 }
 
+/// The pages that the head of every page leads to: address, symbol, word.
+const PLACES: [(&str, &str, &str); 4] = [
+    ("/", "ui-home", "page-play"),
+    ("/rules/pate", "ui-rule", "page-rules"),
+    ("/ratings/pate", "ui-seal", "page-ratings"),
+    ("/settings", "ui-settings", "page-settings"),
+];
+
 impl Site<'_> {
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.word(key)
@@ -30,6 +38,10 @@ impl Site<'_> {
 
     /// A whole document.
     pub(crate) fn document(&self, title: &str, body: &Markup) -> Markup {
+        self.dressed(title, "on-page", body)
+    }
+
+    fn dressed(&self, title: &str, class: &str, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
             html lang=(self.words.language().code()) data-scheme=[self.taste.scheme()] data-speed=(self.taste.speed())
@@ -44,7 +56,7 @@ impl Site<'_> {
                     noscript { link rel="stylesheet" href=(NOSCRIPT_STYLE.address()); }
                     script src=(SCRIPT.address()) defer {}
                 }
-                body.on-page { (body) }
+                body class=(class) { (body) }
             }
         }
     }
@@ -54,33 +66,22 @@ impl Site<'_> {
         let body = html! {
             a.skip href="#main" { (self.word("page-skip")) }
             header.top.on-page {
-                a.brand href="/" { (symbol("hat-side")) "Omertà" }
-                nav aria-label=(self.word("page-site")) {
-                    a.wide-only href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
-                    a.wide-only href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
-                    a.wide-only href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
-                    (self.languages())
-                    details.menu.menu-end.narrow-only {
-                        summary aria-label=(self.word("page-more")) title=(self.word("page-more")) { (symbol("ui-more")) }
-                        div.menu__list.on-paper {
-                            a.btn.btn-quiet href="/rules/pate" { (symbol_small("ui-rule")) (self.word("page-rules")) }
-                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (self.word("page-settings")) }
-                            a.btn.btn-quiet href="/ratings/pate" { (symbol_small("ui-seal")) (self.word("page-ratings")) }
-                        }
+                div.top__row {
+                    a.brand href="/" { (symbol("hat-side")) "Omertà" }
+                    nav aria-label=(self.word("page-site")) {
+                        ul { @for (address, sign, word) in PLACES { li { a href=(address) { (symbol_small(sign)) span { (self.word(word)) } } } } }
                     }
-                    @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-players")) span { (name) } } }
+                    (self.languages())
+                    @if let Some(name) = self.visitor { a.who-am-i href="/account" { (symbol_small("ui-person")) span { (name) } } }
                 }
             }
             main #main.page { (main) }
             footer.foot {
-                p {
-                    a href="/rules/pate" { (self.word("page-rules")) } " · " a href="/ratings/pate" { (self.word("page-ratings")) }
-                    " · " a href="/settings" { (self.word("page-settings")) }
-                }
+                ul { @for (address, _, word) in &PLACES[1..] { li { a href=(address) { (self.word(word)) } } } }
                 p { (self.word("page-fan-work")) }
             }
         };
-        self.document(title, &body)
+        self.dressed(title, "site on-page", &body)
     }
 
     pub(crate) fn languages(&self) -> Markup {
@@ -96,7 +97,8 @@ impl Site<'_> {
     }
 }
 
-const fn language_name(language: Language) -> &'static str {
+/// What a language calls itself.
+pub(crate) const fn language_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
         Language::Dutch => "Nederlands",

@@ -80,7 +80,7 @@ impl Open<'_> {
             div #table class={ "table lesson " (sheet.class) " " (self.step.says) }
                 data-page=(desk.address())
                 data-position=(desk.position)
-                data-steps=[sheet.has_steps.then_some("true")]
+                data-steps=[(!sheet.moves.is_empty()).then_some("true")]
                 data-lost=(desk.word("page-reconnecting")) {
                 header.table__head.on-page {
                     a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
@@ -94,8 +94,8 @@ impl Open<'_> {
                 }
                 (self.card())
                 main.table__board.on-walnut.ended[sheet.is_reckoned()] { (sheet.reckoning) (sheet.board) }
-                (self.side())
                 footer.table__dock { @if self.asks() { (sheet.dock) } @else { (self.onward()) } }
+                (self.side())
                 p #status.sr role="status" { @if self.asks() { (sheet.status) } }
             }
         }
@@ -139,6 +139,7 @@ impl Open<'_> {
             who: Who::Bot("soldato"),
             is_viewer: seat == LEARNER,
             is_away: false,
+            has_resigned: false,
             is_here: true,
             time_left: None,
         };

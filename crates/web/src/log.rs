@@ -1,5 +1,6 @@
 use games::Phrasebook;
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::parts::{NameMarker, symbol_small};
 use crate::{Drawn, Heard, Scene};
@@ -36,33 +37,23 @@ pub enum Novelty {
 
 /// What the viewer heard, the newest first.
 pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<LogLine> {
-    let parts = scene.heard.chunk_by(|before, after| {
+    let told: Vec<Told<'_, G>> = scene.heard.iter().zip(doers(scene)).map(|(heard, doer)| Told { heard, doer }).collect();
+    let parts = told.chunk_by(|before, after| {
+        let (before, after) = (before.heard, after.heard);
         let same_line = before.line == after.line && !G::begins_paragraph(&after.report);
         same_line || G::told_together(&before.report, &after.report)
     });
-    let own_name = scene.seat().map(|seat| G::badge(scene.setup, seat).name);
-    let novelty = |number: u32, text: &str| match scene.last_own_line {
-        Some(last) if number > last => {
-            if own_name.as_ref().is_some_and(|name| text.contains(name)) {
-                Novelty::OwnAffair
-            } else {
-                Novelty::New
-            }
-        }
-        _ => Novelty::Known,
-    };
-    let line = |part: &[Heard<G>]| {
-        let first = part.first()?;
-        let reports: Vec<&G::Report> = part.iter().map(|heard| &*heard.report).collect();
+    let line = |part: &[Told<'_, G>]| {
+        let first = part.first()?.heard;
+        let reports: Vec<&G::Report> = part.iter().map(|told| &*told.heard.report).collect();
         let told: Vec<String> = G::tell_all(scene.setup, &reports).iter().map(|message| phrases.say(message)).collect();
-        let text = told.join(" ");
         Some(LogLine {
             number: first.line,
             newer: 0,
             symbol: G::symbol_of(&first.report),
             begins: G::begins_paragraph(&first.report),
-            novelty: novelty(first.line, &text),
-            text,
+            novelty: novelty(scene, part),
+            text: told.join(" "),
         })
     };
     let mut lines: Vec<LogLine> = parts.rev().take(TOLD).filter_map(line).collect();
@@ -72,6 +63,43 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
         }
     }
     lines
+}
+
+/// Something heard, and whose doing it is.
+struct Told<'a, G: Drawn> {
+    heard: &'a Heard<G>,
+    doer: Option<Seat>,
+}
+
+/// Whose doing everything is that was heard. What the house draws after a decision belongs to it; what a new part of the game
+/// brings (a turn that begins, a card that is turned) is nobody's, though the decision before it led there.
+fn doers<G: Drawn>(scene: &Scene<'_, G>) -> Vec<Option<Seat>> {
+    let (mut doer, mut line) = (None, 0);
+    let of = |heard: &Heard<G>| {
+        if heard.line != line {
+            line = heard.line;
+            doer = heard.by.or(doer);
+        }
+        if G::begins_paragraph(&heard.report) {
+            doer = None;
+        }
+        doer
+    };
+    scene.heard.iter().map(of).collect()
+}
+
+/// What a part of what was heard is to the viewer: by what happened, not by how it is told.
+fn novelty<G: Drawn>(scene: &Scene<'_, G>, part: &[Told<'_, G>]) -> Novelty {
+    let (Some(seat), Some(last), Some(first)) = (scene.seat(), scene.last_own_line, part.first()) else {
+        return Novelty::Known;
+    };
+    let by_others = || part.iter().filter(|told| told.doer != Some(seat));
+    let came_after = first.heard.line > last || (first.heard.line == last && first.doer != Some(seat));
+    match () {
+        () if !came_after => Novelty::Known,
+        () if by_others().any(|told| G::befalls(&told.heard.report, seat)) => Novelty::OwnAffair,
+        () => Novelty::New,
+    }
 }
 
 impl LogLine {

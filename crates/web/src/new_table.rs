@@ -4,7 +4,8 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::{Arg, Message};
 
-use crate::parts::{capital, symbol_small};
+use crate::home::{card_picture, players_range};
+use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, segments, symbol_small, tabletop, tick};
 use crate::{Drawn, ForDrawn, Site, with};
 
 /// What the page of a new table shows.
@@ -29,7 +30,8 @@ pub struct GameOption {
     pub values: Vec<(String, Arg)>,
 }
 
-struct OptionsOf;
+/// What a host can choose of a game.
+pub(crate) struct OptionsOf;
 
 impl ForDrawn for OptionsOf {
     type Output = Vec<GameOption>;
@@ -39,31 +41,27 @@ impl ForDrawn for OptionsOf {
     }
 }
 
+/// More values than this are a list to open, not segments.
+const MOST_SEGMENTS: usize = 4;
+
 /// The page of a new table.
 pub fn new_table_page(page: &NewTable<'_>) -> Markup {
     let NewTable { site, game, .. } = page;
     let title = format!("{} · {}", game.title(), site.word("page-new-table"));
     let main = html! {
-        h1 { (title) }
-        nav.chips aria-label=(site.word("page-games")) {
-            @for other in AnyGame::ALL {
-                a.btn href={ "/new/" (other.id()) } aria-current=[(other == game).then_some("page")] { (other.title()) }
-            }
-        }
-        form.new-table method="post" action="/tables" {
+        div.page__title { h1 { (title) } p { (site.word("page-new-table-line")) } }
+        form.new-table.cols method="post" action="/tables" {
             (site.mark())
             input type="hidden" name="game" value=(game.id());
             input type="hidden" name="start" value="on";
-            div.new-table__parts {
+            div.stack {
+                (page.which_game())
                 (page.people())
-                (page.rules())
                 (page.pace())
+                (page.rules())
                 (page.doors())
             }
-            div.new-table__end {
-                button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-make-table")) }
-                p.muted { (site.word("page-make-table-why")) }
-            }
+            (page.so_far())
         }
     };
     site.page(&title, &main)
@@ -84,45 +82,65 @@ impl NewTable<'_> {
         }
     }
 
-    /// A list to choose one of; the first is chosen.
-    fn choice(&self, name: &str, key: &str, values: &[(String, String)]) -> Markup {
+    /// Each game has options of its own, so another game is another page.
+    fn which_game(&self) -> Markup {
         html! {
-            label.choice {
-                span { (self.word(key)) }
-                select name=(name) { @for (value, words) in values { option value=(value) { (words) } } }
-                small.muted { (self.word(&format!("{key}-why"))) }
+            section.panel.on-paper {
+                h2.panel__title { (symbol_small("ledger")) (self.word("page-which-game")) }
+                nav.choices aria-label=(self.word("page-games")) {
+                    @for other in AnyGame::ALL {
+                        a.choice href={ "/new/" (other.id()) } aria-current=[(*other == self.game).then_some("page")] {
+                            img src=(card_picture(*other).address()) alt="" width="420" height="220";
+                            span.choice__name { i.dot {} (other.title()) }
+                            small { (players_range(*other, &self.site)) }
+                        }
+                    }
+                }
             }
         }
     }
 
     fn people(&self) -> Markup {
         let (fewest, most) = self.game.players();
-        let usual = most.min(4);
+        let how_many = self.word("page-how-many");
+        let level = |place: usize, level: &str| {
+            let name = capital(level);
+            html! {
+                div.level {
+                    (Face::of_bot(level, 0).draw())
+                    span.level__name {
+                        b { (name) span.strong aria-hidden="true" { @for pip in 0..self.levels.len() { i.on[pip <= place] {} } } }
+                        small { (self.word(&format!("page-level-{level}"))) }
+                    }
+                    (numbers(&format!("bots.{level}"), &name, 0..most, 0))
+                }
+            }
+        };
         self.part(
             "ui-players",
-            "page-players",
+            "page-who-sits",
             &html! {
-                label.choice {
-                    span { (self.word("page-how-many")) }
-                    select name="players" {
-                        @for players in fewest..=most { option value=(players) selected[players == usual] { (players) } }
-                    }
-                    small.muted { (self.word("page-how-many-why")) }
-                }
-                div.choice role="group" aria-labelledby="bots" {
-                    span #bots { (self.word("page-bots")) }
-                    div.bots {
-                        @for level in &self.levels {
-                            label {
-                                select name={ "bots." (level) } { @for bots in 0..most { option value=(bots) { (bots) } } }
-                                span { b { (capital(level)) } small.muted { (self.word(&format!("page-level-{level}"))) } }
-                            }
-                        }
-                    }
-                    small.muted { (self.word("page-bots-why")) }
+                (option_row(&how_many, &self.word("page-how-many-why"), &numbers("players", &how_many, fewest..=most, most.min(4))))
+                div role="group" aria-labelledby="bots" {
+                    div.opt { span.opt__text { b #bots { (self.word("page-bots")) } span.hint-text { (self.word("page-bots-why")) } } }
+                    @for (place, name) in self.levels.iter().enumerate() { (level(place, name)) }
                 }
             },
         )
+    }
+
+    /// One of several values, the first of which is usual and is left unsaid.
+    fn option(&self, name: &str, key: &str, values: Vec<(String, String)>) -> Markup {
+        let title = self.word(key);
+        let values = values.into_iter().enumerate();
+        let values: Vec<Segment> =
+            values.map(|(index, (value, words))| Segment::new(if index == 0 { String::new() } else { value }, words)).collect();
+        let answer = if values.len() <= MOST_SEGMENTS {
+            segments(name, &title, "", &values, "")
+        } else {
+            html! { select name=(name) aria-label=(title) { @for choice in &values { option value=(choice.value) { (choice.words) } } } }
+        };
+        option_row(&title, &self.word(&format!("{key}-why")), &answer)
     }
 
     fn rules(&self) -> Markup {
@@ -131,65 +149,86 @@ impl NewTable<'_> {
             return html! {};
         }
         let words = |values: Vec<(String, Arg)>| -> Vec<(String, String)> {
-            let values = values.into_iter().enumerate();
-            values
-                .map(|(index, (value, arg))| (if index == 0 { String::new() } else { value }, self.site.words.text(&arg)))
-                .collect()
+            values.into_iter().map(|(value, arg)| (value, capital(&self.site.words.text(&arg)))).collect()
         };
-        let standard = (String::new(), self.word("page-edition-standard"));
+        let standard = (String::new(), capital(&self.word("page-edition-standard")));
         let editions = self.editions.iter().map(|name| ((*name).to_owned(), (*name).to_owned()));
         let editions: Vec<(String, String)> = [standard].into_iter().chain(editions).collect();
         self.part(
             "ui-rule",
-            "page-rules",
+            "page-options",
             &html! {
-                @for option in options { (self.choice(&format!("options.{}", option.name), option.key, &words(option.values))) }
-                @if editions.len() > 1 { (self.choice("edition", "page-edition", &editions)) }
+                div {
+                    @for option in options { (self.option(&format!("options.{}", option.name), option.key, words(option.values))) }
+                    @if editions.len() > 1 { (self.option("edition", "page-edition", editions)) }
+                }
             },
         )
     }
 
     fn pace(&self) -> Markup {
-        let kind = |value: &str, is_chosen: bool, more: &Markup| {
-            let key = format!("page-pace-{value}");
-            html! {
-                div.pace {
-                    label.pick { input type="radio" name="pace.kind" value=(value) checked[is_chosen]; b { (self.word(&key)) } }
-                    (more)
-                    small.muted { (self.word(&format!("{key}-why"))) }
-                }
-            }
-        };
+        let kind = |value: &str, sign| Segment::new(value, self.word(&format!("page-pace-{value}"))).with_sign(sign);
+        let kinds = [kind("no_clock", "ui-endless"), kind("live", "ui-bolt"), kind("days", "ui-calendar")];
         let number = |name: &str, least: u32, most: u32, usual: u32| {
             html! {
-                label.figure {
+                label.field {
                     span { (self.word(&format!("page-pace-{name}"))) }
                     input type="number" name={ "pace." (name) } min=(least) max=(most) value=(usual) required;
                 }
             }
         };
+        let more = |value: &str, figures: &Markup| {
+            html! { div class={ "pace " (value) } { (figures) p.hint-text { (self.word(&format!("page-pace-{value}-why"))) } } }
+        };
         self.part(
             "ui-clock",
             "page-pace",
             &html! {
-                (kind("no_clock", true, &html! {}))
-                (kind("live", false, &html! { div.figures { (number("minutes", 1, 600, 20)) (number("increment", 0, 600, 10)) } }))
-                (kind("days", false, &html! { div.figures { (number("days", 1, 60, 3)) } }))
+                (segments("pace.kind", &self.word("page-pace"), "full", &kinds, "no_clock"))
+                (more("no_clock", &html! {}))
+                (more("live", &html! { (number("minutes", 1, 600, 20)) (number("increment", 0, 600, 10)) }))
+                (more("days", &number("days", 1, 60, 3)))
             },
         )
     }
 
     /// Who may come in, and whether it counts.
     fn doors(&self) -> Markup {
-        let tick = |name: &str, key: &str| {
-            html! {
-                div.choice {
-                    label.pick { input type="checkbox" name=(name); b { (capital(&self.word(key))) } }
-                    small.muted { (self.word(&format!("{key}-why"))) }
+        let doors = [
+            Segment::new("", capital(&self.word("page-by-link"))).with_sign("ui-link"),
+            Segment::new("on", capital(&self.word("page-open"))).with_sign("ui-globe"),
+        ];
+        self.part(
+            "ui-door",
+            "page-who-may-come",
+            &html! {
+                (segments("open", &self.word("page-who-may-come"), "full", &doors, ""))
+                p.hint-text { (self.word("page-open-why")) }
+                (tick("rated", false, &capital(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
+            },
+        )
+    }
+
+    /// The table as it is so far, and the button. The script sums up what was chosen.
+    fn so_far(&self) -> Markup {
+        let (fewest, most) = self.game.players();
+        let sum = |title: &str, of: &str| html! { div { dt { (self.word(title)) } dd data-sum=(of) {} } };
+        html! {
+            aside.sticky {
+                section.panel.on-walnut.so-far aria-labelledby="so-far" {
+                    h2 #so-far.panel__title { (symbol_small("chair")) (self.word("page-so-far")) }
+                    div.tabletop { @for chairs in fewest..=most { (tabletop(chairs, OnTable::Dice)) } }
+                    dl.dl.sums {
+                        (sum("page-players", "players"))
+                        div { dt { (self.word("page-bots")) } dd data-sum="bots" data-none=(self.word("page-no-bots")) {} }
+                        (sum("page-pace", "pace.kind"))
+                        (sum("page-who-may-come", "open"))
+                    }
+                    button.btn.btn-primary.btn-big.btn-wide { (symbol_small("ui-play")) (self.word("page-make-table")) }
+                    p.hint-text { (self.word("page-make-table-why")) }
                 }
             }
-        };
-        self.part("envelope", "page-who-may-come", &html! { (tick("open", "page-open")) (tick("rated", "page-rated")) })
+        }
     }
 }
 

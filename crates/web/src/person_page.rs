@@ -2,9 +2,10 @@
 
 use games::AnyGame;
 use maud::{Markup, html};
+use table::Message;
 
 use crate::home::{FinishedTable, OpenTable, finished_row, list, open_row};
-use crate::parts::symbol_small;
+use crate::parts::{Face, date, symbol_small};
 use crate::{Site, Strength};
 
 /// What somebody's page shows.
@@ -13,6 +14,10 @@ pub struct PersonPage<'a> {
     pub site: Site<'a>,
     /// The person's name.
     pub name: String,
+    /// How the person looks.
+    pub face: Face,
+    /// When the person first came: milliseconds since 1970.
+    pub since: i64,
     /// Whether it is the visitor's own page.
     pub is_viewer: bool,
     /// How well the person plays, game by game.
@@ -27,40 +32,40 @@ pub struct PersonPage<'a> {
 pub fn person_page(page: &PersonPage<'_>) -> Markup {
     let PersonPage { site, open, finished, .. } = page;
     let main = html! {
-        div.person {
-            h1 { (page.name) }
-            @if page.is_viewer { a.btn href="/account" { (symbol_small("ui-settings")) (site.word("page-account")) } }
-        }
-        div.lists {
-            (page.ratings())
-            (list(site, "page-at-tables", "chair", open, |table| open_row(table, site)))
-            (list(site, "page-played", "ui-log", finished, |table| finished_row(table, site)))
+        (page.head())
+        div.two {
+            (list(site, "page-at-tables", ("chair", "on-paper"), open, |table| open_row(table, site)))
+            (list(site, "page-played", ("ui-log", "on-paper"), finished, |table| finished_row(table, site)))
         }
     };
     site.page(&page.name, &main)
 }
 
 impl PersonPage<'_> {
-    fn ratings(&self) -> Markup {
+    fn head(&self) -> Markup {
         let site = &self.site;
         html! {
-            section.panel.on-ink {
-                h2.panel__title { (symbol_small("ui-seal")) (site.word("page-ratings")) }
-                @if self.ratings.is_empty() { p.muted.none { (site.word("page-unrated")) } }
-                @else {
-                    table.grid {
-                        thead { tr { th { (site.word("page-game")) } th.num { (site.word("page-rating")) } th.num { (site.word("page-rated-games")) } } }
-                        tbody {
-                            @for (game, strength) in &self.ratings {
-                                tr {
-                                    th scope="row" { a href={ "/ratings/" (game.id()) } { (game.title()) } }
-                                    td.num { (strength.text(site.words.language())) }
-                                    td.num { (strength.games) }
-                                }
-                            }
-                        }
+            section.person.on-walnut {
+                div.person__row {
+                    figure.photo { (self.face.draw()) figcaption { (date(self.since, site.words)) } }
+                    div.person__text {
+                        h1 { (self.name) }
+                        @if self.is_viewer { a.btn href="/account" { (symbol_small("ui-settings")) (site.word("page-account")) } }
+                        @if self.ratings.is_empty() { p.muted { (site.word("page-unrated")) } }
                     }
+                    ul.strengths { @for (game, strength) in &self.ratings { (self.strength(*game, strength)) } }
                 }
+            }
+        }
+    }
+
+    fn strength(&self, game: AnyGame, strength: &Strength) -> Markup {
+        let games = Message::new("page-games-rated").with("games", strength.games);
+        html! {
+            li {
+                a.person-link href={ "/ratings/" (game.id()) } { (game.title()) }
+                b { (strength.text(self.site.words.language())) }
+                small { (self.site.words.say(&games)) }
             }
         }
     }

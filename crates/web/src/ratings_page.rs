@@ -4,7 +4,7 @@ use games::{AnyGame, Language};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, person_link, symbol_small};
+use crate::parts::{Face, capital, game_tabs, person_link, symbol_small};
 
 /// How well somebody plays a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,6 +30,8 @@ pub struct Ranked {
     pub name: String,
     /// The person's name in addresses.
     pub person: Option<String>,
+    /// How they look.
+    pub face: Face,
     /// Whether it is a bot.
     pub is_bot: bool,
     /// Whether it is the visitor.
@@ -53,15 +55,10 @@ pub fn ratings_page(page: &RatingsPage<'_>) -> Markup {
     let RatingsPage { site, game, players } = page;
     let title = format!("{} · {}", game.title(), site.word("page-ratings"));
     let main = html! {
-        h1 { (title) }
-        nav.chips aria-label=(site.word("page-games")) {
-            @for other in AnyGame::ALL {
-                a.btn href={ "/ratings/" (other.id()) } aria-current=[(other == game).then_some("page")] { (other.title()) }
-            }
-        }
+        div.page__title { h1 { (title) } p { (site.word("page-ratings-why")) } }
+        (game_tabs(site, "ratings", *game))
         section.panel.on-paper.ranking {
             h2.panel__title { (symbol_small("ui-seal")) (site.word("page-ratings")) }
-            p.muted { (site.word("page-ratings-why")) }
             @if players.is_empty() { p { (site.word("page-ratings-none")) } }
             @else {
                 table.grid {
@@ -85,14 +82,15 @@ fn row(place: usize, player: &Ranked, site: &Site<'_>) -> Markup {
     html! {
         tr class=[player.is_viewer.then_some("own")] {
             td.num { (place) }
-            th scope="row" {
+            th scope="row" { div.ranked {
+                (player.face.draw())
                 @match &player.person {
                     Some(person) => (person_link(person, &player.name)),
                     None => (capital(&player.name)),
                 }
-                @if player.is_bot { " " span.chip { (site.word("page-a-bot")) } }
-                @if player.is_viewer { " " small.muted { (site.word("page-you")) } }
-            }
+                @if player.is_bot { span.chip { (site.word("page-a-bot")) } }
+                @if player.is_viewer { small.muted { (site.word("page-you")) } }
+            } }
             td.num { (player.strength.text(site.words.language())) }
             td.num { (player.strength.games) }
         }

@@ -111,7 +111,7 @@ impl ReplayPage<'_> {
                         }
                     }
                 }
-                a.btn.btn-quiet href=(self.desk.address()) { (symbol_small("ui-undo")) (self.desk.word("page-replay-table")) }
+                a.btn.btn-quiet.now href=(self.desk.address()) { (symbol_small("ui-undo")) span { (self.desk.word("page-replay-table")) } }
             }
         }
     }

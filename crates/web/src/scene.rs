@@ -2,9 +2,8 @@ use std::cell::RefCell;
 
 use games::Phrasebook;
 use maud::Markup;
-use table::{Draft, Seat, Shown, Viewer};
+use table::{Draft, Seat, Shown, Turn, Viewer};
 
-use crate::any_order::add_in_order;
 use crate::{Choice, Drawn};
 
 /// What one viewer may know of a game, ready to be drawn.
@@ -30,6 +29,8 @@ pub struct Scene<'a, G: Drawn> {
 pub struct Heard<G: Drawn> {
     /// The line of the record that it came with.
     pub line: u32,
+    /// Whose decision that line is; nobody's if it is the house's.
+    pub by: Option<Seat>,
     /// What it was.
     pub report: Shown<G::Report>,
 }
@@ -46,6 +47,8 @@ pub struct Decision<G: Drawn> {
     pub steps: Vec<String>,
     /// Whether it can be handed in as it is.
     pub is_whole: bool,
+    /// Whether dice or cards speak once it is handed in as it is, so that there is no way back.
+    pub is_final: bool,
     /// An answer that can be given always, before any step is made: how forms write it, and its words.
     pub always: Option<(String, String)>,
     /// How it can go on.
@@ -80,15 +83,16 @@ impl<'a, G: Drawn> Scene<'a, G> {
         phrases: &Phrasebook,
     ) -> Scene<'a, G> {
         let next_line = self.heard.last().map_or(0, |heard| heard.line) + 1;
+        let by = self.seat();
         let mut ordered = draft.clone();
         for mv in moves {
-            if add_in_order(&mut ordered, mv).is_err() {
+            if ordered.add_in_any_order(mv).is_err() {
                 break;
             }
         }
         for mv in ordered.moves() {
             let Ok(reports) = draft.add(*mv) else { break };
-            self.heard.extend(reports.into_iter().map(|report| Heard { line: next_line, report }));
+            self.heard.extend(reports.into_iter().map(|report| Heard { line: next_line, by, report }));
         }
         let steps: Vec<(String, String)> =
             draft.steps().map(|(world, mv)| (mv.to_string(), phrases.say(&world.name_move(mv)))).collect();
@@ -101,6 +105,7 @@ impl<'a, G: Drawn> Scene<'a, G> {
             moves,
             steps,
             is_whole: draft.is_whole(),
+            is_final: draft.world().turn() == Turn::House || draft.steps().last().is_some_and(|(world, mv)| world.reveals(mv)),
             always: G::standing_answer(&self.view)
                 .filter(|_| draft.steps().next().is_none())
                 .map(|mv| (mv.to_string(), phrases.say(&draft.world().name_move(mv)))),

@@ -27,8 +27,8 @@ pub struct Sheet {
     pub is_over: bool,
     /// Whether the viewer is to decide.
     pub is_asked: bool,
-    /// Whether steps of a decision are being gathered.
-    pub has_steps: bool,
+    /// The steps of a decision that were gathered so far, as forms write them.
+    pub moves: Vec<String>,
     /// What is said aloud when it changes: whose turn it is and what is asked.
     pub status: String,
 }
@@ -75,7 +75,7 @@ impl<G: Drawn> Scene<'_, G> {
             log: tell(self, desk.words),
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
-            has_steps: self.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty()),
+            moves: self.decision.as_ref().map(|decision| decision.moves.clone()).unwrap_or_default(),
             status: self.status(desk),
         }
     }
@@ -91,14 +91,9 @@ impl<G: Drawn> Scene<'_, G> {
         })
     }
 
-    /// How it ended, for the viewer first.
-    pub(crate) fn verdict(&self, verdict: &str, desk: &Desk<'_>) -> String {
-        self.own_result(desk).map_or_else(|| verdict.to_owned(), |own| format!("{own} {verdict}"))
-    }
-
     /// Who decides, and what.
     pub(crate) fn what_others_do(&self, seat: Seat, desk: &Desk<'_>) -> String {
-        let name = G::badge(self.setup, seat).name;
+        let name = Message::new(format!("page-player-{}", G::ID)).with("name", G::badge(self.setup, seat).name);
         match G::others_question(self, desk) {
             Some(question) => desk.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
             None => desk.say(&Message::new("page-status-other").with("name", name)),

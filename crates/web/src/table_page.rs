@@ -7,15 +7,16 @@ use table::{Message, Seat};
 
 use crate::learn_page::learn_link;
 use crate::parts::{
-    Confirm, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
+    Confirm, Made, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
 };
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, LogLine, Novelty, Said, Sheet, Side, Site};
+use crate::{Desk, FamilyCard, LogLine, Novelty, Rematch, Said, Sheet, Side, Site};
 
 /// How much is said at most of what befell the viewer.
 const TIDINGS: usize = 3;
 
 /// What a table's page shows.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that the page tells")]
 pub struct TablePage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
@@ -27,6 +28,14 @@ pub struct TablePage<'a> {
     pub sheet: &'a Sheet,
     /// What the adviser said to the viewer, who asked.
     pub counsel: Option<Counsel<String>>,
+    /// The moves that the viewer has made since the adviser said it.
+    pub followed: Vec<String>,
+    /// Why somebody who sits here does not play.
+    pub absence: Option<Absence>,
+    /// Whether the viewer does not sit here.
+    pub is_spectator: bool,
+    /// Whether the game was stopped before its end.
+    pub is_stopped: bool,
     /// Who sits at the table, seat by seat.
     pub people: Vec<Sitter>,
     /// How many lines of the log are written at most. The script keeps those that the page has beyond them.
@@ -47,6 +56,17 @@ pub struct TablePage<'a> {
     pub another_waits: bool,
     /// The secret of the dice, once it is shown.
     pub seed: Option<String>,
+    /// The rematch that somebody has opened.
+    pub rematch: Option<Rematch>,
+}
+
+/// Why a bot plays for the viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// They left, or their time was up, and can come back.
+    Left,
+    /// They gave up.
+    Resigned,
 }
 
 /// Somebody who shares a screen with others and must not decide before their eyes.
@@ -66,6 +86,7 @@ pub enum Note {
 }
 
 /// Who sits at a seat.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that the page tells")]
 pub struct Sitter {
     /// The kind of sitter.
     pub who: Who,
@@ -73,6 +94,8 @@ pub struct Sitter {
     pub is_viewer: bool,
     /// Whether a bot plays on for somebody who is away.
     pub is_away: bool,
+    /// Whether they have given up.
+    pub has_resigned: bool,
     /// Whether they look at the table just now.
     pub is_here: bool,
     /// Milliseconds left on the clock, if there is one.
@@ -143,6 +166,10 @@ impl Deed {
     }
 
     fn draw(self, desk: &Desk<'_>) -> Markup {
+        self.draw_as("btn btn-quiet", desk)
+    }
+
+    fn draw_as(self, class: &str, desk: &Desk<'_>) -> Markup {
         let (path, word, sign) = self.parts();
         let (action, word) = (format!("{}/{path}", desk.address()), desk.word(word));
         let fields = html! {
@@ -154,7 +181,6 @@ impl Deed {
                 _ => {}
             }
         };
-        let class = "btn btn-quiet";
         match self.consequence() {
             Some(key) => {
                 let consequence = &desk.word(key);
@@ -181,22 +207,25 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
         div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } @if page.curtain.is_some() && !sheet.is_over { " curtained" } }
             data-live=(desk.live_address())
             data-position=(desk.position)
-            data-steps=[sheet.has_steps.then_some("true")]
+            data-steps=[(!sheet.moves.is_empty()).then_some("true")]
             data-asked=[sheet.is_asked.then_some("true")]
             data-title=[title]
             data-lost=(desk.word("page-reconnecting"))
+            data-now=(desk.word("page-back-to-now"))
+            data-gone-on=(desk.word("page-game-went-on"))
             data-close=(desk.word("page-counsel-close")) {
             (page.head())
             main.table__board.on-walnut.ended[sheet.is_reckoned()] {
                 (sheet.reckoning)
                 (sheet.board)
             }
-            (page.side())
+            // What can be done comes before the log for whoever goes through the page by keys.
             footer.table__dock {
                 (page.tidings("on-phone"))
-                @if let Some(said) = &page.counsel { (counsel(said, desk)) }
                 (page.dock())
             }
+            (page.side())
+            @if let Some(said) = &page.counsel { (counsel(said, &Made { handed_in: &page.followed, draft: &sheet.moves }, desk)) }
             p #status.sr role="status" {
                 (sheet.status) @if let Some(result) = &sheet.own_result { " " (result) } @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
             }
@@ -211,7 +240,10 @@ impl TablePage<'_> {
             header.table__head.on-page {
                 a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
                 h1 { (self.game.title()) }
-                p.table__phase { (sheet.headline) }
+                p.table__phase {
+                    (sheet.headline)
+                    @if self.is_spectator && !sheet.is_over { " " span.chip.watching { (symbol_tiny("ui-players")) (desk.word("page-watching")) } }
+                }
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
                     span #next data-keep {
@@ -231,7 +263,7 @@ impl TablePage<'_> {
                             @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(desk)) }
                             a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                             (learn_link(self.game, "btn btn-quiet", desk.words))
-                            @if let Some(seed) = &self.seed { p.small { (desk.word("page-seed")) " " code { (seed) } } }
+                            @if let Some(seed) = &self.seed { p.small { (self.about_luck("page-seed")) " " code { (seed) } } }
                             p.small.muted { (desk.word("page-fan-work")) }
                         }
                     }
@@ -243,8 +275,32 @@ impl TablePage<'_> {
     fn dock(&self) -> Markup {
         match &self.curtain {
             _ if self.sheet.is_over => self.farewell(),
+            _ if self.absence.is_some() => self.away(),
             Some(curtain) => self.curtain(curtain),
             None => self.sheet.dock.clone(),
+        }
+    }
+
+    /// The dock of somebody for whom a bot plays.
+    fn away(&self) -> Markup {
+        let desk = &self.desk;
+        let (title, what) = match self.absence {
+            Some(Absence::Resigned) => ("page-have-resigned", "page-have-resigned-what"),
+            _ => ("page-have-left", "page-have-left-what"),
+        };
+        html! {
+            section #dock.dock.wait.on-ink.away aria-label=(desk.word("page-decision")) {
+                div.dock__ask {
+                    p.eyebrow { (desk.word("page-bot-plays")) }
+                    h2 { (desk.word(title)) }
+                    p { (desk.word(what)) }
+                    p.away__turn { (self.sheet.status) }
+                }
+                div.dock__acts {
+                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw_as("btn btn-primary", desk)) }
+                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
+                }
+            }
         }
     }
 
@@ -271,17 +327,36 @@ impl TablePage<'_> {
         html! {
             section #dock.dock.wait.on-ink.over aria-label=(desk.word("page-decision")) {
                 div.dock__ask {
-                    h2 { @match &self.sheet.own_result { Some(result) => (result), None => (desk.word("page-status-over")) } }
+                    h2 { (self.result()) }
+                    @if self.absence == Some(Absence::Resigned) && !self.is_stopped { p { (desk.word("page-resigned-before")) } }
                 }
                 div.dock__acts {
-                    @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) }
+                    @match &self.rematch {
+                        Some(rematch) => (rematch.draw(desk, self.deeds.contains(&Deed::Rematch))),
+                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) },
+                    }
                     a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
                     a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
-                    a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (desk.word("page-check-dice")) }
+                    a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (self.about_luck("page-check-dice")) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
                 }
             }
         }
+    }
+
+    /// What is said of dice or of cards, as the game has them.
+    fn about_luck(&self, key: &str) -> String {
+        self.desk.say(&Message::new(key).with("game", self.game.id()))
+    }
+
+    /// How it ended, for the viewer first.
+    fn result(&self) -> String {
+        let word = match (self.is_stopped, self.absence) {
+            (true, Some(Absence::Resigned)) => "page-over-resigned",
+            (true, _) => "page-over-stopped",
+            (false, _) => "page-status-over",
+        };
+        self.sheet.own_result.clone().unwrap_or_else(|| self.desk.word(word))
     }
 
     fn own_time(&self) -> Option<i64> {
@@ -293,6 +368,8 @@ impl TablePage<'_> {
         let names = NameMarker::new(badges);
         html! {
             aside.table__side.on-page aria-label=(self.desk.word("page-people")) {
+                // The script says here how much was said that the viewer has not seen.
+                a #unread.unread href="#chat" hidden data-keep { (symbol_tiny("ui-chat")) span { (self.desk.word("page-unread")) } b {} }
                 (players(&self.sheet.families, &self.people, &self.desk))
                 @if let Some(address) = &self.invitation {
                     div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
@@ -318,15 +395,16 @@ impl TablePage<'_> {
         }
     }
 
-    /// What befell the viewer since they decided last, the newest at the end. It stands in two places, of which the style sheet
+    /// What befell the viewer since they decided last, by what others or the house did, the newest at the end. It stands in two places, of which the style sheet
     /// shows one.
     fn tidings(&self, place: &str) -> Markup {
-        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair && !self.is_own_doing(line));
+        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
         let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
         own.reverse();
         html! {
             @if self.sheet.is_asked && !own.is_empty() {
-                section class={ "tidings on-paper " (place) } aria-label=(self.desk.word("page-tidings")) {
+                section class={ "tidings on-paper " (place) } tabindex=[(place == "on-phone").then_some("0")]
+                    aria-label=(self.desk.word("page-tidings")) {
                     h2.eyebrow { (self.desk.word("page-tidings")) }
                     ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text) } } }
                 }
@@ -334,19 +412,10 @@ impl TablePage<'_> {
         }
     }
 
-    /// Whether a line tells what the viewer did, with nobody else in it, or only that a turn begins.
-    fn is_own_doing(&self, line: &LogLine) -> bool {
-        let names = |is_own: bool| {
-            let families = self.sheet.families.iter().zip(&self.people).filter(move |(_, sitter)| sitter.is_viewer == is_own);
-            families.map(|(family, _)| family.badge.name.as_str())
-        };
-        line.begins || (names(true).any(|own| line.text.starts_with(own)) && !names(false).any(|other| line.text.contains(other)))
-    }
-
     fn note(&self, note: &Note) -> Markup {
         let desk = &self.desk;
         html! {
-            details #note.note data-keep {
+            details #note.my-notes data-keep {
                 summary { (symbol_tiny("ui-lock")) " " (desk.word("page-note")) }
                 @if let Note::Words(words) = note {
                     form method="post" action={ (desk.address()) "/note" } {
@@ -372,7 +441,8 @@ fn player(family: &FamilyCard, sitter: &Sitter, desk: &Desk<'_>) -> Markup {
             (family.badge.mark())
             span.player__name {
                 (family.badge.name)
-                small { (sitter_name(sitter, desk)) @if sitter.is_away { " · " (desk.word("page-away")) }
+                small { (sitter_name(sitter, desk)) @if sitter.has_resigned { " · " (desk.word("page-resigned")) }
+                    @else if sitter.is_away { " · " (desk.word("page-away")) }
                     @else if !sitter.is_here { " · " (desk.word("page-not-here")) } }
                 @if family.decides { span.to-move title=(desk.word("page-to-move")) { "◆" span.sr { (desk.word("page-to-move")) } } }
             }

@@ -2,10 +2,12 @@
 
 use std::fmt::{Display, Formatter, Result as Written};
 
+use games::Language;
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::symbol_small;
+use crate::layout::language_name;
+use crate::parts::{Segment, capital, segments, symbol_small};
 
 /// How somebody likes pages to look, move and sound. A browser keeps it as a short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,34 +64,88 @@ impl Display for Taste {
 pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
     let Taste { colours, speed, sounds } = site.taste;
     let main = html! {
-        h1 { (site.word("page-settings")) }
-        @if is_kept { p.kept role="status" { (symbol_small("ui-check")) " " (site.word("page-settings-kept")) } }
-        form.panel.on-paper.settings method="get" action="/settings" {
-            (choice(site, ("colours", "page-colours"), &COLOURS, colours))
-            (choice(site, ("speed", "page-speed"), &SPEEDS, speed))
-            (choice(site, ("sounds", "page-sounds"), &SOUNDS, sounds))
-            button.btn.btn-primary { (symbol_small("ui-check")) (site.word("page-settings-keep")) }
-        }
-        section.panel.on-paper.settings {
-            h2 { (site.word("page-language")) }
-            (site.languages())
-        }
-        section #notify.panel.on-paper.settings data-granted=(site.word("page-notify-on")) data-denied=(site.word("page-notify-denied")) hidden {
-            h2 { (site.word("page-notify")) }
-            p { (site.word("page-notify-how")) }
-            button.btn type="button" { (site.word("page-notify-allow")) }
+        div.page__title { h1 { (site.word("page-settings")) } p { (site.word("page-settings-line")) } }
+        @if is_kept { p.saved role="status" { (symbol_small("ui-check")) (site.word("page-settings-kept")) } }
+        div.settings.stack {
+            form.stack method="get" action="/settings" {
+                (part(site, ("ui-device", "page-colours"), &html! {
+                    div.choices role="radiogroup" aria-label=(site.word("page-colours")) {
+                        @for (index, (value, words)) in COLOURS.iter().enumerate() {
+                            label.choice {
+                                (miniature(value))
+                                span.choice__name { input type="radio" name="colours" value=(value) checked[index == colours]; (capital(&site.word(words))) }
+                            }
+                        }
+                    }
+                }))
+                div.two {
+                    (part(site, ("ui-speed", "page-speed"), &choice(site, ("speed", "page-speed"), &SPEEDS, speed)))
+                    (part(site, ("ui-sound", "page-sounds"), &choice(site, ("sounds", "page-sounds"), &SOUNDS, sounds)))
+                }
+                div.save { button.btn.btn-primary.btn-big { (symbol_small("ui-check")) (site.word("page-settings-keep")) } }
+            }
+            div.two {
+                (part(site, ("ui-globe", "page-language"), &html! {
+                    nav.seg.full aria-label=(site.word("page-language")) {
+                        @for language in Language::ALL {
+                            a href={ "/language/" (language.code()) } lang=(language.code())
+                                aria-current=[(language == site.words.language()).then_some("true")] { (language_name(language)) }
+                        }
+                    }
+                    p.hint-text { (site.word("page-language-why")) }
+                }))
+                section #notify.panel.on-paper data-granted=(site.word("page-notify-on")) data-denied=(site.word("page-notify-denied")) hidden {
+                    h2.panel__title { (symbol_small("ui-bell")) (site.word("page-notify")) }
+                    div.fields {
+                        p { (site.word("page-notify-how")) }
+                        button.btn type="button" { (site.word("page-notify-allow")) }
+                    }
+                }
+            }
         }
     };
     site.page(&site.word("page-settings"), &main)
 }
 
-fn choice(site: &Site<'_>, (name, title): Choice, choices: &[Choice], chosen: usize) -> Markup {
+fn part(site: &Site<'_>, (sign, title): Choice, inner: &Markup) -> Markup {
     html! {
-        fieldset {
-            legend { (site.word(title)) }
-            @for (index, (value, words)) in choices.iter().enumerate() {
-                label { input type="radio" name=(name) value=(value) checked[index == chosen]; " " (site.word(words)) }
+        section.panel.on-paper {
+            h2.panel__title { (symbol_small(sign)) (site.word(title)) }
+            div.fields { (inner) }
+        }
+    }
+}
+
+fn choice(site: &Site<'_>, (name, title): Choice, choices: &[Choice], chosen: usize) -> Markup {
+    let segment = |(value, words): &Choice| Segment::new(*value, capital(&site.word(words)));
+    let all: Vec<Segment> = choices.iter().map(segment).collect();
+    segments(name, &site.word(title), "full", &all, choices[chosen].0)
+}
+
+/// The colours of a page: its ground, its head, its writing.
+const LIGHT: [&str; 3] = ["#d9c9a9", "#efe3cb", "#241a12"];
+const DARK: [&str; 3] = ["#15110e", "#211a15", "#f0e4cc"];
+
+/// A page in small, in the colours that would be chosen; half and half where the device chooses.
+fn miniature(colours: &str) -> Markup {
+    let halves = match colours {
+        "light" => [LIGHT, LIGHT],
+        "dark" => [DARK, DARK],
+        _ => [LIGHT, DARK],
+    };
+    html! {
+        svg viewBox="0 0 160 100" aria-hidden="true" {
+            @for (x, [ground, head, text]) in [0, 80].into_iter().zip(halves) {
+                rect x=(x) width="80" height="100" fill=(ground) {}
+                rect x=(x) width="80" height="18" fill=(head) {}
+                rect x=(x + 12) y="7" width="34" height="5" rx="2" fill=(text) {}
             }
+            path d="M0 18.5H160" stroke="#c9a24b" stroke-width="2" {}
+            rect x="10" y="28" width="62" height="40" rx="3" fill="#f3e8d3" stroke="#94794a" {}
+            path d="M18 40H52M18 50H62" stroke="#241a12" stroke-width="4" stroke-linecap="round" {}
+            rect x="10" y="76" width="62" height="14" rx="3" fill="#c9a24b" {}
+            rect x="86" y="28" width="64" height="62" rx="3" fill="#211a15" stroke="#5a4a38" {}
+            path d="M94 42H140M94 54H132M94 66H140M94 78H124" stroke="#b9a98d" stroke-width="3" stroke-linecap="round" {}
         }
     }
 }

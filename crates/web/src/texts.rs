@@ -14,6 +14,9 @@ pub const TEXTS: &[(&str, &str)] = &[
     ("en", include_str!("../texts/learn/en.ftl")),
     ("nl", include_str!("../texts/learn/nl.ftl")),
     ("de", include_str!("../texts/learn/de.ftl")),
+    ("en", include_str!("../texts/table/en.ftl")),
+    ("nl", include_str!("../texts/table/nl.ftl")),
+    ("de", include_str!("../texts/table/de.ftl")),
 ];
 
 struct Read(Language);

@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, symbol_small};
+use crate::parts::{capital, game_tabs, numbers, symbol_small};
 
 /// What the page of a game for people in one room shows.
 pub struct Together<'a> {
@@ -20,19 +20,20 @@ pub struct Together<'a> {
 pub fn together_page(page: &Together<'_>) -> Markup {
     let Together { site, game, .. } = page;
     let main = html! {
-        h1 { (game.title()) " · " (site.word("page-together")) }
-        div.room__parts {
+        div.page__title { h1 { (game.title()) " · " (site.word("page-together")) } }
+        (game_tabs(site, "together", *game))
+        div.two {
             section.panel.on-paper {
                 h2.panel__title { (symbol_small("ui-players")) (site.word("page-hot-seat")) }
-                p { (site.word("page-hot-seat-how")) }
+                p.lead { (site.word("page-hot-seat-how")) }
                 (page.form(&html! {
                     input type="hidden" name="start" value="on";
-                    label {
+                    label.field {
                         span { (site.word("page-hot-seat-names")) }
-                        textarea name="names" required rows=(game.players().1) cols="30" autocomplete="off" {}
+                        textarea name="names" required rows=(game.players().1) autocomplete="off" {}
                     }
                     (page.players())
-                    label {
+                    label.field {
                         span { (site.word("page-hot-seat-bots")) }
                         select name="fill" { @for level in &page.levels { option value=(level) selected[*level == "soldato"] {
                                 (capital(level)) ": " (site.word(&format!("page-level-{level}")))
@@ -44,7 +45,7 @@ pub fn together_page(page: &Together<'_>) -> Markup {
             }
             section.panel.on-paper {
                 h2.panel__title { (symbol_small("citymap")) (site.word("page-screen")) }
-                p { (site.word("page-screen-how")) }
+                p.lead { (site.word("page-screen-how")) }
                 (page.form(&html! {
                     input type="hidden" name="screen" value="on";
                     (page.players())
@@ -59,7 +60,7 @@ pub fn together_page(page: &Together<'_>) -> Markup {
 impl Together<'_> {
     fn form(&self, fields: &Markup) -> Markup {
         html! {
-            form.together method="post" action="/tables" {
+            form.fields method="post" action="/tables" {
                 (self.site.mark())
                 input type="hidden" name="game" value=(self.game.id());
                 (fields)
@@ -69,13 +70,7 @@ impl Together<'_> {
 
     fn players(&self) -> Markup {
         let (fewest, most) = self.game.players();
-        html! {
-            label {
-                span { (self.site.word("page-players")) }
-                select name="players" {
-                    @for players in fewest..=most { option value=(players) selected[players == most.min(4)] { (players) } }
-                }
-            }
-        }
+        let title = self.site.word("page-players");
+        html! { div.field { span { (title) } div { (numbers("players", &title, fewest..=most, most.min(4))) } } }
     }
 }

@@ -1,11 +1,11 @@
 //! The page of a table whose game has not begun.
 
-use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{Confirm, capital, chat, person_link, qr, symbol, symbol_small};
-use crate::{Desk, Said, Side, Site, Sitter, Who};
+use crate::chair::{Chair, taken};
+use crate::parts::{Confirm, Face, OnTable, capital, chat, give, person_link, symbol, symbol_small, tabletop};
+use crate::{Desk, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
 pub struct WaitingRoom<'a> {
@@ -13,10 +13,14 @@ pub struct WaitingRoom<'a> {
     pub site: Site<'a>,
     /// Where its forms lead.
     pub desk: Desk<'a>,
-    /// The game that is to be played.
-    pub game: AnyGame,
+    /// What is to be played, and how.
+    pub terms: Terms,
     /// Who sits where.
-    pub people: Vec<Sitter>,
+    pub chairs: Vec<Chair>,
+    /// The chair of the visitor, if they sit.
+    pub own: Option<usize>,
+    /// The chair of the host, if they sit.
+    pub host: Option<usize>,
     /// The address to give to friends.
     pub share: String,
     /// The seal of the dice.
@@ -34,7 +38,7 @@ pub struct WaitingRoom<'a> {
 /// What a visitor may do in a waiting room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RoomRights {
-    /// Somebody without a name must choose one first.
+    /// Somebody without a name gives one and sits down.
     Introduce,
     /// Only look on: every seat is taken.
     Watch,
@@ -42,6 +46,8 @@ pub enum RoomRights {
     Join,
     /// Leave again.
     Leave,
+    /// Nothing: the host has sent the visitor away.
+    Removed,
     /// The host may fill seats, start and close the table; `seated` tells whether the host has a seat.
     Host {
         /// Whether the host plays too.
@@ -51,38 +57,48 @@ pub enum RoomRights {
 
 /// The whole page.
 pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
-    room.site.page(room.game.title(), &waiting_fragment(room))
+    room.site.page(room.terms.game.title(), &waiting_fragment(room))
 }
 
 /// What changes of it, for the script to put in place.
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
-    let WaitingRoom { desk, .. } = room;
+    let WaitingRoom { desk, site, .. } = room;
+    let seats = Message::new("page-seats-taken").with("taken", taken(&room.chairs)).with("seats", room.chairs.len());
     html! {
         div #table.room.screen[desk.side == Some(Side::Public)] data-live=(desk.live_address()) data-position=(desk.position)
             data-lost=(desk.word("page-reconnecting")) {
-            h1 { (room.game.title()) " · " (desk.word("page-stage-waiting")) }
-            div.room__parts {
-                section.panel.on-paper {
-                    h2.panel__title { (symbol_small("ui-players")) (desk.word("page-seats")) }
-                    ol.seated { @for (seat, sitter) in room.people.iter().enumerate() { (room.seat(seat, sitter)) } }
-                    p.room__when { (room.when()) }
-                    (room.deeds())
-                    (chat(&room.said, room.may_speak, desk))
+            div.page__title {
+                h1 { (room.terms.game.title()) " · " (desk.word("page-stage-waiting")) }
+                p { (desk.say(&seats)) }
+                (room.terms.chips(site))
+            }
+            div.cols {
+                div.stack {
+                    (room.ring())
+                    (room.bar())
                 }
-                section.panel.on-ink {
-                    h2.panel__title { (symbol_small("envelope")) (desk.word("page-share")) }
-                    div.share-link {
-                        input readonly value=(room.share) aria-label=(desk.word("page-share"));
-                        button.btn.copy type="button" data-copy=(room.share) data-copied=(desk.word("page-copied")) aria-live="polite" {
-                            (desk.word("page-copy"))
-                        }
+                div.stack {
+                    section.panel.on-paper {
+                        h2.panel__title { (symbol_small("ui-befriend")) (desk.word("page-share")) }
+                        (give(&room.share, &desk.word("page-share-how"), &desk.word("page-share-link"), site))
                     }
-                    (qr(&room.share, &desk.word("page-share-qr")))
-                    p.muted { (desk.word("page-commitment")) }
-                    p { code.share { (room.commitment) } }
+                    section.panel.on-paper { (chat(&room.said, room.may_speak, desk)) }
+                    (room.terms())
+                    (room.seal())
                 }
             }
         }
+    }
+}
+
+/// Where the chairs stand around the table, the first in front.
+fn around(chairs: usize) -> &'static [&'static str] {
+    match chairs {
+        0..=2 => &["you", "top"],
+        3 => &["you", "left", "right"],
+        4 => &["you", "left", "top", "right"],
+        5 => &["you", "left", "tl", "tr", "right"],
+        _ => &["you", "left", "tl", "top", "tr", "right"],
     }
 }
 
@@ -92,97 +108,172 @@ impl WaitingRoom<'_> {
     }
 
     fn is_full(&self) -> bool {
-        self.taken() == self.people.len()
-    }
-
-    fn taken(&self) -> usize {
-        self.people.iter().filter(|sitter| !matches!(sitter.who, Who::Nobody)).count()
+        taken(&self.chairs) == self.chairs.len()
     }
 
     /// When the game begins.
     fn when(&self) -> String {
-        match (self.is_host(), self.is_full()) {
-            (true, true) => self.desk.word("page-when-you-full"),
-            (true, false) => self.desk.say(&Message::new("page-when-you").with("fewest", self.game.players().0)),
-            (false, true) => self.desk.word("page-when-host-full"),
-            (false, false) => self.desk.word("page-when-host"),
+        match (self.may, self.is_full()) {
+            (RoomRights::Host { .. }, true) => self.desk.word("page-when-you-full"),
+            (RoomRights::Host { .. }, false) => {
+                self.desk.say(&Message::new("page-when-you").with("fewest", self.terms.game.players().0))
+            }
+            (RoomRights::Introduce | RoomRights::Join, _) => self.desk.word("page-when-join"),
+            (RoomRights::Watch, _) => self.desk.word("page-when-watch"),
+            (RoomRights::Removed, _) => self.desk.word("page-removed"),
+            (RoomRights::Leave, true) => self.desk.word("page-when-host-full"),
+            (RoomRights::Leave, false) => self.desk.word("page-when-host"),
         }
     }
 
-    fn seat(&self, seat: usize, sitter: &Sitter) -> Markup {
+    /// The chairs around the table.
+    fn ring(&self) -> Markup {
+        let places = self.chairs.iter().enumerate().zip(around(self.chairs.len()));
         html! {
-            li {
-                @match &sitter.who {
-                    Who::Nobody => { i.hole {} span.muted { (self.desk.word("page-free")) } }
-                    Who::Person { id, name } => { (symbol("hat-side")) b { (person_link(id, name)) } }
-                    Who::Bot(level) => {
-                        (symbol("hat-side"))
-                        span {
-                            (self.desk.say(&Message::new("page-bot").with("level", *level)))
-                            small.muted { " · " (self.desk.word(&format!("page-level-{level}"))) }
-                        }
-                        @if self.is_host() { (self.remove(seat)) }
-                    }
-                    Who::Gone => { i.hole {} span.muted { (self.desk.word("page-gone")) } }
+            section.table-of.on-walnut aria-label=(self.desk.word("page-seats")) {
+                ol.ring {
+                    @for ((seat, chair), place) in places { (self.place(seat, chair, place)) }
+                    li.ring__table aria-hidden="true" { (tabletop(self.chairs.len(), OnTable::Envelope)) }
                 }
-                @if sitter.is_viewer { small.muted { (self.desk.word("page-you")) } }
             }
         }
     }
 
-    /// Sends a bot away again.
-    fn remove(&self, seat: usize) -> Markup {
+    fn place(&self, seat: usize, chair: &Chair, place: &str) -> Markup {
+        let name = chair.name(&self.site);
         html! {
-            form.remove method="post" action={ (self.desk.address()) "/remove" } {
-                (self.desk.mark())
-                input type="hidden" name="seat" value=(seat);
-                button.btn.btn-quiet.sm { (symbol_small("ui-cross")) (self.desk.word("page-remove-bot")) }
+            li class={ "sitting at-" (place) } {
+                (chair.picture(seat))
+                b { @match chair {
+                    Chair::Person { id, .. } => (person_link(id, &name)),
+                    Chair::Free => (self.desk.word("page-free-chair")),
+                    Chair::Bot(_) | Chair::Gone => (name),
+                } }
+                @if let Some(more) = self.about(seat, chair) { small { (more) } }
+                @if self.is_host() && self.own != Some(seat) { (self.remove(seat, chair, &name)) }
+            }
+        }
+    }
+
+    /// What is to be known of somebody beside the name.
+    fn about(&self, seat: usize, chair: &Chair) -> Option<String> {
+        let host = (self.host == Some(seat)).then(|| self.desk.word("page-the-host"));
+        let own = (self.own == Some(seat)).then(|| self.desk.word("page-you"));
+        let level = match chair {
+            Chair::Bot(level) => {
+                Some(format!("{}, {}", self.desk.word("page-a-bot"), self.desk.word(&format!("page-level-{level}"))))
+            }
+            Chair::Free => Some(self.desk.word("page-waits-for-person")),
+            Chair::Person { .. } | Chair::Gone => None,
+        };
+        let all: Vec<String> = [own, host, level].into_iter().flatten().collect();
+        (!all.is_empty()).then(|| all.join(", "))
+    }
+
+    /// Sends a bot away again, or a person, who is not let in again.
+    fn remove(&self, seat: usize, chair: &Chair, name: &str) -> Markup {
+        let action = format!("{}/remove", self.desk.address());
+        let fields = html! { (self.desk.mark()) input type="hidden" name="seat" value=(seat); };
+        let word = self.desk.word("page-remove");
+        match chair {
+            Chair::Free | Chair::Gone => html! {},
+            Chair::Bot(_) => html! {
+                form.remove method="post" action=(action) {
+                    (fields)
+                    button.btn.sm { (symbol_small("ui-cross")) (word) span.sr { " " (name) } }
+                }
+            },
+            Chair::Person { .. } => {
+                let consequence = self.desk.say(&Message::new("page-remove-sure").with("name", name));
+                Confirm {
+                    word: &word,
+                    sign: Some("ui-cross"),
+                    class: "btn sm",
+                    consequence: &consequence,
+                    action: &action,
+                    fields: &fields,
+                }
+                .draw()
+            }
+        }
+    }
+
+    /// What comes next, and the one thing to do.
+    fn bar(&self) -> Markup {
+        let removed = self.may == RoomRights::Removed;
+        html! {
+            section.panel.on-paper.gone-from[removed] {
+                div.bar {
+                    p role=[removed.then_some("status")] { (self.when()) }
+                    (self.deeds())
+                }
+                @if self.is_host() && !self.is_full() { (self.fill()) }
             }
         }
     }
 
     fn deeds(&self) -> Markup {
         let is_full = self.is_full();
+        match self.may {
+            RoomRights::Introduce => self.introduce(),
+            RoomRights::Watch => html! {},
+            RoomRights::Removed => html! { a.btn href="/" { (self.desk.word("page-home")) } },
+            RoomRights::Join => self.deed("join", "page-join", Some("chair")),
+            RoomRights::Leave => self.deed("leave", "page-leave", None),
+            RoomRights::Host { seated } => html! {
+                div.acts {
+                    @if is_full { (self.deed("start", "page-start", Some("ui-play"))) } @else { (self.start_with_fewer()) }
+                    @if !seated && !is_full { (self.deed("join", "page-join", Some("chair"))) }
+                    @if seated { (self.deed("leave", "page-leave", None)) }
+                    (self.close())
+                }
+            },
+        }
+    }
+
+    /// Somebody who is new gives a name and sits down; who has an account logs in and comes back.
+    fn introduce(&self) -> Markup {
         html! {
-            div.room__deeds {
-                @match self.may {
-                    RoomRights::Introduce => form.name-first method="post" action="/people" {
-                        input type="hidden" name="table" value=[self.desk.table()];
-                        label { span { (self.desk.word("page-your-name")) } input #name name="name" required maxlength="30" autocomplete="nickname"; }
-                        button.btn.btn-primary { (self.desk.word("page-begin")) }
-                    },
-                    RoomRights::Watch => {}
-                    RoomRights::Join => (self.deed("join", "page-join", true)),
-                    RoomRights::Leave => (self.deed("leave", "page-leave", false)),
-                    RoomRights::Host { seated } => {
-                        @if is_full { (self.deed("start", "page-start", true)) } @else { (self.start_with_fewer()) (self.fill()) }
-                        @if !seated && !is_full { (self.deed("join", "page-join", true)) }
-                        @if seated { (self.deed("leave", "page-leave", false)) }
-                        (self.close())
+            div.welcome {
+                form.name-first.input-row method="post" action={ (self.desk.address()) "/join" } {
+                    label.field {
+                        span { (self.desk.word("page-your-name")) }
+                        input #name name="name" required maxlength="30" autocomplete="nickname";
                     }
+                    button.btn.btn-primary { (symbol_small("chair")) (self.desk.word("page-join")) }
+                }
+                details {
+                    summary { (self.desk.word("page-have-account")) }
+                    (log_in_form(&self.site, self.desk.table()))
                 }
             }
         }
     }
 
-    fn deed(&self, path: &str, word: &str, is_main: bool) -> Markup {
+    /// The one thing to do has a sign and is brass.
+    fn deed(&self, path: &str, word: &str, sign: Option<&str>) -> Markup {
         html! {
             form method="post" action={ (self.desk.address()) "/" (path) } {
                 (self.desk.mark())
-                button class=(if is_main { "btn btn-primary" } else { "btn" }) { (self.desk.word(word)) }
+                button class=(if sign.is_some() { "btn btn-primary" } else { "btn" }) {
+                    @if let Some(sign) = sign { (symbol_small(sign)) }
+                    (self.desk.word(word))
+                }
             }
         }
     }
 
     /// Begins without the free seats, if the game is for so few.
     fn start_with_fewer(&self) -> Markup {
-        let taken = self.taken();
+        let taken = taken(&self.chairs);
         html! {
-            @if taken >= self.game.players().0 {
+            @if taken >= self.terms.game.players().0 {
                 form method="post" action={ (self.desk.address()) "/start" } {
                     (self.desk.mark())
                     input type="hidden" name="fewer" value="true";
-                    button.btn.btn-primary { (self.desk.say(&Message::new("page-start-fewer").with("players", taken))) }
+                    button.btn.btn-primary {
+                        (symbol_small("ui-play")) (self.desk.say(&Message::new("page-start-fewer").with("players", taken)))
+                    }
                 }
             }
         }
@@ -192,7 +283,7 @@ impl WaitingRoom<'_> {
         let confirm = Confirm {
             word: &self.desk.word("page-close"),
             sign: None,
-            class: "btn",
+            class: "btn btn-warn",
             consequence: &self.desk.word("page-close-sure"),
             action: &format!("{}/close", self.desk.address()),
             fields: &self.desk.mark(),
@@ -204,13 +295,53 @@ impl WaitingRoom<'_> {
         html! {
             form.fill method="post" action={ (self.desk.address()) "/bots" } {
                 (self.desk.mark())
-                span { (self.desk.word("page-fill")) }
-                @for level in &self.levels {
-                    button.btn name="level" value=(level) {
-                        b { (capital(level)) } small { (self.desk.word(&format!("page-level-{level}"))) }
+                b { (self.desk.word("page-fill")) }
+                div {
+                    @for level in &self.levels {
+                        button.btn name="level" value=(level) {
+                            (Face::of_bot(level, 0).draw())
+                            b { (capital(level)) } small { (self.desk.word(&format!("page-level-{level}"))) }
+                        }
                     }
                 }
             }
+        }
+    }
+
+    fn terms(&self) -> Markup {
+        html! {
+            section.panel.on-paper {
+                h2.panel__title { (symbol_small("ui-log")) (self.desk.word("page-what-is-played")) }
+                (self.terms.rows(&self.site))
+            }
+        }
+    }
+
+    fn seal(&self) -> Markup {
+        html! {
+            section.panel.on-paper {
+                h2.panel__title { (symbol_small("ui-seal")) (self.desk.word("page-fair")) }
+                div.seal { (symbol("stamp")) p { (self.desk.word("page-fair-why")) } }
+                details {
+                    summary { (self.desk.say(&Message::new("page-commitment").with("game", self.terms.game.id()))) }
+                    p { code.share { (self.commitment) } }
+                }
+            }
+        }
+    }
+}
+
+/// Opens an account that was kept, and leads on to a table if somebody comes from one.
+pub(crate) fn log_in_form(site: &Site<'_>, table: Option<&str>) -> Markup {
+    html! {
+        form.input-row method="post" action="/people/login" {
+            @if let Some(table) = table { input type="hidden" name="table" value=(table); }
+            label.field { span { (site.word("page-your-name")) } input name="name" required autocomplete="username"; }
+            label.field {
+                span { (site.word("page-password")) }
+                input name="password" type="password" required autocomplete="current-password";
+            }
+            button.btn { (site.word("page-log-in")) }
         }
     }
 }

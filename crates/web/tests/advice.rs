@@ -1,7 +1,7 @@
 //! What the adviser says, and what he finds about finished games, on pages of every game and in every language.
 
 use advice::{Analysis, Counsel, Judgement};
-use bots::{Budget, RandomPlayer};
+use bots::RandomPlayer;
 use games::{AnyGame, Language};
 use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Seat, Seed, Silent, Turn, Viewer};
 use web::{
@@ -30,7 +30,14 @@ fn random_game<G: Drawn>(most_lines: u32) -> Match<G> {
 
 fn sitters(players: usize) -> Vec<Sitter> {
     let who = |seat| if seat == 0 { Who::Person { id: "ann".to_owned(), name: "Ann".to_owned() } } else { Who::Bot("capo") };
-    let sitter = |seat| Sitter { who: who(seat), is_viewer: seat == 0, is_away: false, is_here: true, time_left: None };
+    let sitter = |seat| Sitter {
+        who: who(seat),
+        is_viewer: seat == 0,
+        is_away: false,
+        has_resigned: false,
+        is_here: true,
+        time_left: None,
+    };
     (0..players).map(sitter).collect()
 }
 
@@ -49,11 +56,10 @@ impl ForDrawn for Hints {
         let table = random_game::<G>(60);
         let Turn::Seat(seat) = table.game().turn() else { panic!("the game has not ended after 60 lines") };
         let seen = table.seen(seat);
-        let budget = Budget::of(30);
-        let hint = advice::hint(&seen, 61, budget).expect("it is the seat's turn");
-        let counsel = Counsel::new(&seen, &hint, 3);
+        let hint = advice::hint(&seen, 61, 30).expect("it is the seat's turn");
+        let counsel = Counsel::new(&table.record().header.setup, &seen, &hint, 3);
         for language in Language::ALL {
-            for adviser in [Adviser::Ready, Adviser::Barred] {
+            for adviser in [Adviser::Ready, Adviser::Asked, Adviser::Barred] {
                 let words = phrases(self.0, language);
                 let desk =
                     Desk { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
@@ -67,7 +73,12 @@ impl ForDrawn for Hints {
                     desk,
                     game: self.0,
                     sheet: &sheet,
-                    counsel: (adviser == Adviser::Ready).then(|| counsel.said(as_title(&words))),
+                    counsel: (adviser == Adviser::Asked).then(|| counsel.said(as_title(&words))),
+                    followed: Vec::new(),
+                    absence: None,
+                    is_spectator: false,
+                    is_stopped: false,
+                    rematch: None,
                     people: sitters(table.game().players()),
                     said: Vec::new(),
                     may_speak: true,
@@ -80,8 +91,8 @@ impl ForDrawn for Hints {
                 });
                 check(&page.0, language);
                 let way = page.0.contains("/tables/t/hint");
-                assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser");
-                for candidate in counsel.moves.iter().filter(|_| way) {
+                assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser, and nobody asks him twice");
+                for candidate in counsel.moves.iter().filter(|_| adviser == Adviser::Asked) {
                     let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.named.r#move);
                     assert!(page.0.contains(&step), "{step}");
                 }

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use games::{AnyGame, Language};
+use maffiosi::{Event, Maffiosi, Report};
 use table::{
-    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
+    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
 };
 use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Novelty, Scene, Sheet, Venue, phrases};
 
@@ -36,7 +37,9 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
         words: &words,
         adviser: Adviser::Ready,
     };
-    let heard = ear.heard.iter().filter_map(|(line, event)| Some(Heard { line: *line, report: G::hear_as(event, viewer)? }));
+    let by = |line: u32| table.record().plays.get(line as usize - 1).and_then(Play::seat);
+    let heard = ear.heard.iter();
+    let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, by: by(*line), report: G::hear_as(event, viewer)? }));
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;
     let last_own_line = table.position().checked_sub(5);
@@ -48,21 +51,31 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
         }
         _ => scene.draw(&desk),
     };
-    check_log(&sheet, viewer, last_own_line);
+    check_log(&sheet, table, viewer, last_own_line);
     sheet
 }
 
-/// What is new since one's last decision is marked as new, and what names oneself as one's own affair. Every line has a name.
-fn check_log(sheet: &Sheet, viewer: Viewer, last_own_line: Option<u32>) {
+/// What is new since one's last decision is marked as new. What one does oneself is never one's own affair, also not the steps of a
+/// draft; nor is anything that does not name oneself. Every line has a name.
+fn check_log<G: Drawn>(sheet: &Sheet, table: &Match<G>, viewer: Viewer, last_own_line: Option<u32>) {
     for line in &sheet.log {
-        let is_new = last_own_line.is_some_and(|last| line.number > last);
-        let is_own = matches!(viewer, Viewer::Seat(seat) if line.text.contains(&sheet.families[seat.index()].badge.name));
-        let novelty = match (is_new, is_own) {
-            (false, _) => Novelty::Known,
-            (true, false) => Novelty::New,
-            (true, true) => Novelty::OwnAffair,
+        let (Viewer::Seat(seat), Some(last)) = (viewer, last_own_line) else {
+            assert_eq!(line.novelty, Novelty::Known, "{}", line.text);
+            continue;
         };
-        assert_eq!(line.novelty, novelty, "{}", line.text);
+        let play = table.record().plays.get(line.number as usize - 1);
+        let is_draft = play.is_none();
+        let is_own_doing = (is_draft || play.and_then(Play::seat) == Some(seat)) && !line.begins;
+        match line.novelty {
+            Novelty::Known => assert!(line.number <= last, "{}", line.text),
+            Novelty::New => assert!(line.number >= last, "{}", line.text),
+            Novelty::OwnAffair => {
+                assert!(line.number >= last && !is_own_doing, "{}", line.text);
+                let name = &sheet.families[seat.index()].badge.name;
+                // A raid is everybody's affair.
+                assert!(line.text.contains(name) || line.symbol == "siren", "{}", line.text);
+            }
+        }
     }
     let names: HashSet<(u32, usize)> = sheet.log.iter().map(|line| (line.number, line.newer)).collect();
     assert_eq!(names.len(), sheet.log.len(), "two lines have the same name");
@@ -150,6 +163,8 @@ impl PlayAndLook {
         let other = draw(self.game, table, ear, Viewer::Seat(seat.left(table.game().players())), &[], language);
         let other = whole(&other);
         check_markup(&other, language);
+        check_tray(&html);
+        check_tray(&other);
         assert!(!other.contains("name=\"moves\""), "only the one who decides has buttons");
         trial.add(*random.pick(&moves)).expect("a legal move");
         draft.push(trial.moves()[draft.len()]);
@@ -157,6 +172,15 @@ impl PlayAndLook {
             table.submit(seat, table.position(), draft, ear).expect("a whole decision");
             draft.clear();
         }
+    }
+}
+
+/// Der Pate's dice keep their places while one plays: the tray has one for each, whichever are laid already.
+fn check_tray(html: &str) {
+    if html.contains("class=\"roll\"") {
+        let dice = ["black", "white", "grey", "red"];
+        let places = dice.map(|die| html.find(&format!("id=\"rolled-{die}\"")).expect("a place for every die"));
+        assert!(places.is_sorted(), "the places do not change");
     }
 }
 
@@ -178,4 +202,53 @@ fn every_possible_move_of_maffiosi_has_its_button() {
 #[test]
 fn every_possible_move_of_seating_by_hand_has_its_button() {
     web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 2, options: &["seating=by-hand"] });
+}
+
+#[test]
+fn what_is_done_in_maffiosi_is_seen_in_its_place_and_not_before_it_is_done() {
+    let setup = Maffiosi::setup(4, &Options::default(), None).expect("the standard edition can be played");
+    let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); 4]);
+    let mut table = Match::<Maffiosi>::begin(Header::new(setup, fair)).expect("it can be played");
+    let mut ear = Ear::<Maffiosi> { heard: Vec::new(), line: 1 };
+    let (mut luck, mut seen) = (Quick::new(3), 0);
+    let board = |table: &Match<Maffiosi>, ear: &Ear<Maffiosi>, viewer, moves: &[_]| {
+        draw(AnyGame::Maffiosi, table, ear, viewer, moves, Language::English).board.into_string()
+    };
+    while table.game().turn() != Turn::Over && seen < 20 {
+        let first = ear.line;
+        let seen_since =
+            |page: &str| (first..first + 20).map(|line| page.matches(&format!("id=\"deed-{line}-")).count()).sum::<usize>();
+        match table.game().turn() {
+            Turn::Seat(seat) => {
+                let moves = some_decision(&table, seat, &mut luck);
+                let planned = board(&table, &ear, Viewer::Seat(seat), &moves);
+                assert_eq!(seen_since(&planned), 0, "whoever only thinks of it does not see it happen yet");
+                table.submit(seat, table.position(), &moves, &mut ear).expect("a whole decision");
+            }
+            _ => table.house(&mut luck, &mut ear),
+        }
+        let done: Vec<u32> =
+            ear.heard.iter().filter(|(line, event)| *line >= first && is_seen(event)).map(|(line, _)| *line).collect();
+        let page = board(&table, &ear, Viewer::Spectator, &[]);
+        assert_eq!(seen_since(&page), done.len(), "from line {first} on");
+        if let Some(last) = done.last() {
+            assert!(page.contains(&format!("data-deed=\"{last}-")), "the script is told which deed is the newest");
+        }
+        seen += done.len();
+    }
+    assert!(seen > 5, "{seen} deeds are too few to prove anything");
+}
+
+fn some_decision(table: &Match<Maffiosi>, seat: Seat, luck: &mut Quick) -> Vec<<Maffiosi as Game>::Move> {
+    let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+    while !draft.is_whole() {
+        let mut moves = Vec::new();
+        legal_moves(draft.world(), &mut moves);
+        draft.add(*luck.pick(&moves)).expect("a legal move");
+    }
+    draft.moves().to_vec()
+}
+
+fn is_seen(event: &Event) -> bool {
+    matches!(event, Event::Told(Report::Killed { .. } | Report::Exploded { .. } | Report::Drugged { .. }))
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::Language;
+use games::{AnyGame, Language};
+use table::Message;
+use web::phrases;
 
 /// The messages of a text: key and the variables that it uses.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -88,4 +90,51 @@ fn every_text_is_used_and_every_text_that_is_used_exists() {
     assert!(unused.is_empty(), "not used: {unused:?}");
     let missing: Vec<&String> = named.iter().filter(|named| !texts.keys().any(|key| names(named, key))).collect();
     assert!(missing.is_empty(), "without a text: {missing:?}");
+}
+
+fn game(id: &str) -> AnyGame {
+    *AnyGame::ALL.iter().find(|game| game.id() == id).expect("a game")
+}
+
+/// A message of the pages or of a game, in Dutch and in German.
+fn said(of: &str, message: &Message) -> [String; 2] {
+    [Language::Dutch, Language::German].map(|language| phrases(game(of), language).say(message))
+}
+
+#[test]
+fn verbs_and_colours_agree_with_what_they_belong_to() {
+    let near = |names: &str, count: usize| Message::new("capone-near").with("names", names).with("count", count).with("goal", 10);
+    assert_eq!(said("capone", &near("Calvesi", 1)), ["Calvesi kan dit jaar 10 halen", "Calvesi kann dieses Jahr 10 erreichen"]);
+    let several = ["Calvesi en Pallardi kunnen dit jaar 10 halen", "Calvesi en Pallardi können dieses Jahr 10 erreichen"];
+    assert_eq!(said("capone", &near("Calvesi en Pallardi", 2)), several);
+    let turn = Message::new("event-turn-began").with("seat", "Gialli");
+    assert_eq!(said("maffiosi", &turn), ["De Gialli zijn aan de beurt.", "Die Gialli sind am Zug."]);
+    let marker = Message::new("event-marker-moved").with("colour", "grey").with("to", 2);
+    let moved = ["De grijze gebeurtenismarker gaat naar stap 2.", "Der graue Ereignismarker rückt auf Stufe 2 vor."];
+    assert_eq!(said("pate", &marker), moved);
+    let hand = Message::new("die-showing").with("die", Message::new("shade-black")).with("face", Message::new("face-hand"));
+    assert_eq!(said("pate", &hand), ["zwarte hand", "schwarze Hand"]);
+    let hand = Message::new("pate-shows-hand").with("die", Message::new("shade-black"));
+    assert_eq!(said("pate", &hand), ["zwarte hand: alleen Pers", "schwarze Hand: nur Presse"]);
+}
+
+/// Only Der Pate has dice; of the other games, pages say that cards are shuffled.
+#[test]
+fn a_game_without_dice_does_not_speak_of_them() {
+    for of in AnyGame::ALL {
+        for language in Language::ALL {
+            let phrases = phrases(*of, language);
+            for key in ["page-check-dice", "page-seed", "page-commitment", "page-fair-added", "page-fair-follows"] {
+                let text = phrases.say(&Message::new(key).with("game", of.id())).to_lowercase();
+                let has_dice =
+                    ["dice", "die ", "roll", "dobbel", "worp", "würfel", "wurf"].iter().any(|word| says(&text, word, language));
+                assert_eq!(has_dice, of.id() == "pate", "{key} of {} in {language:?}: {text}", of.id());
+            }
+        }
+    }
+}
+
+/// Whether a text has a word; "die" is no die in German or Dutch.
+fn says(text: &str, word: &str, language: Language) -> bool {
+    text.contains(word) && (language == Language::English || word != "die ")
 }

@@ -32,16 +32,16 @@ page-title-turn = ◆ Du bist dran: { $game }
 page-status-yours = Du bist dran. { $question }
 page-status-other = { $name } entscheidet.
 page-status-other-what = { $name } { $what }.
+page-player-pate = { $name }
+page-player-capone = { $name }
+page-player-maffiosi = Die { $name }
+page-and = { $before } und { $last }
 page-status-over = Das Spiel ist zu Ende.
 page-own-win = Du hast gewonnen.
 page-own-place = Du hast Platz { $place } von { $players } belegt.
 page-own-out = Du bist ausgeschieden.
 page-hand-in = Willst du das so?
 page-steps-done = Bisherige Schritte
-page-decide = { $count ->
-    [one] Ausführen: { $count } Schritt
-   *[other] Ausführen: { $count } Schritte
-}
 page-take-back = Zurücknehmen
 page-take-all-back = Alles zurücknehmen
 page-final = endgültig
@@ -49,7 +49,10 @@ page-no-change = Sonst ändert sich nichts.
 page-more-to-choose = Danach gibt es noch mehr zu wählen.
 page-rules-now = Regeln dazu
 page-point-to-see = Zeige auf etwas Leuchtendes, um zu sehen, was dann passiert.
-page-not-possible = Jetzt nicht möglich: { $count }
+page-not-possible = { $count ->
+    [one] 1 Zug nicht möglich – warum?
+   *[other] { $count } Züge nicht möglich – warum?
+}
 page-board = Plan
 page-people = Spieler, Verlauf und Gespräch
 page-to-move = am Zug
@@ -61,7 +64,7 @@ page-not-here = nicht da
 page-away = abwesend
 page-log = Was geschah
 page-chat = Gespräch
-page-say = Sagen
+page-say = Senden
 page-say-something = Sag etwas
 page-more = Mehr
 page-undo = Entscheidung zurücknehmen
@@ -72,14 +75,20 @@ page-agree = Abbruch zustimmen
 page-play-on = Weiterspielen
 page-rematch = Revanche
 page-record = Das Protokoll
-page-seed = Das Geheimnis der Würfel, um sie zu prüfen:
+page-seed = { $game ->
+    [pate] Das Geheimnis der Würfel, um sie zu prüfen:
+   *[other] Das Geheimnis des Mischens, um es zu prüfen:
+}
 page-tabs = Was du siehst
 page-tab-city = Stadt
 page-tab-people = Spieler
 page-place-column = Platz
-page-families = Familien
-page-reckoning = Die Abrechnung
-page-reconnecting = Verbindung weg. Neuer Versuch …
+page-families = { $game ->
+    [maffiosi] Banden
+   *[other] Familien
+}
+page-reckoning = Abrechnung
+page-reconnecting = Verbindung verloren. Neuer Versuch …
 
 ## Um die Tische
 
@@ -113,11 +122,11 @@ page-level-soldato = mittel, weiß, was er tut
 page-level-capo = stark, denkt voraus
 page-level-don = der Stärkste
 page-edition = Ausgabe
-page-edition-why = Die Zahlen einer anderen Schachtel, wie sie der Betreiber dieses Servers führt.
+page-edition-why = Die Zahlen einer anderen Ausgabe des Spiels, wie sie der Betreiber dieses Servers eingestellt hat.
 page-edition-standard = Standard
 page-pace = Tempo
 page-pace-no_clock = Ohne Uhr
-page-pace-no_clock-why = Alle lassen sich Zeit, wie sie mögen.
+page-pace-no_clock-why = Alle nehmen sich so viel Zeit, wie sie möchten.
 page-pace-live = Live
 page-pace-live-why = Minuten für das ganze Spiel und Sekunden, die jede Entscheidung dazugibt. Wessen Zeit um ist, den vertritt ein Bot, bis er zurückkommt.
 page-pace-minutes = Minuten
@@ -126,7 +135,7 @@ page-pace-days = Tage
 page-pace-days-why = So viele Tage für jede Entscheidung: Schau vorbei, wann es dir passt.
 page-who-may-come = Wer kommen darf
 page-open = offen für alle
-page-open-why = Der Tisch steht in der Liste der offenen Tische und alle dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
+page-open-why = Offen für alle: Der Tisch steht in der Liste der offenen Tische und alle dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
 page-rated = gewertet
 page-rated-why = Das Ergebnis zählt für die Rangliste von Menschen und Bots.
 page-next-game = Nächstes Spiel
@@ -137,17 +146,17 @@ page-my-games-none = Kein Spiel läuft. Spiel jetzt oder setz dich an einen offe
 page-open-tables = Offene Tische
 page-open-tables-none = Kein Tisch ist offen. Eröffne einen unter „Mehr Optionen“ und wähle „Offen für alle“.
 page-finished = Beendet
-page-finished-none = Deine beendeten Spiele bleiben hier.
+page-finished-none = Deine beendeten Spiele bleiben hier erhalten.
 page-turn-of = { $name } ist am Zug
 page-waits = { $free ->
-    [one] wartet auf noch einen
-   *[other] wartet auf noch { $free }
+    [one] wartet auf noch einen Spieler
+   *[other] wartet auf noch { $free } Spieler
 }
 page-host = Gastgeber { $name }
 page-seats = Plätze
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-watch = Zuschauen
-page-join = Hinsetzen
+page-join = Platz nehmen
 page-won = gewonnen
 page-place-of = Platz { $place } von { $players }
 page-stopped = abgebrochen
@@ -156,7 +165,6 @@ page-ratings = Rangliste
 page-ratings-why = Wie stark jemand spielt, geschätzt aus gewerteten Spielen, und wie weit das danebenliegen kann. Alle beginnen bei 25.
 page-ratings-none = Noch niemand ist gewertet. Eröffne einen Tisch und wähle „gewertet“.
 page-name = Name
-page-game = Spiel
 page-rating = Stärke
 page-rated-games = Spiele
 page-a-bot = Bot
@@ -165,38 +173,40 @@ page-at-tables = Am Tisch
 page-at-tables-none = Sitzt gerade an keinem offenen Tisch.
 page-played = Gespielt
 page-played-none = Keine beendeten Spiele zu sehen.
-page-fair = Faire Würfel.
-page-fair-why = Das Haus versiegelt sein Geheimnis, bevor jemand sitzt, und jeder Platz gibt das Seine dazu: Niemand kann einen Wurf wählen.
+page-fair = Faire Würfel, faire Karten.
+page-fair-why = Das Haus versiegelt sein Geheimnis, bevor sich jemand setzt, und jeder Spieler fügt eine eigene Zahl hinzu: Niemand kann einen Wurf oder eine Karte wählen.
 page-stage-waiting = wartet auf Spieler
 page-share-qr = Der Link als Code für Telefone
-page-share = Lade Leute mit diesem Link ein
-page-commitment = Die Würfel sind versiegelt; ihr Siegel:
+page-share = Leute einladen
+page-commitment = { $game ->
+    [pate] Das Siegel dieser Würfel
+   *[other] Das Siegel dieses Mischens
+}
 page-start = Spiel beginnen
 page-start-fewer = Mit { $players } Spielern beginnen
 page-when-you = Das Spiel beginnt, wenn du es startest, mit mindestens { $fewest } Spielern. Warte auf Leute oder setz Bots auf die freien Plätze.
 page-when-you-full = Alle Plätze sind besetzt. Das Spiel beginnt, wenn du es startest.
 page-when-host = Das Spiel beginnt, sobald der Gastgeber es startet.
 page-when-host-full = Alle Plätze sind besetzt. Das Spiel beginnt, sobald der Gastgeber es startet.
-page-remove-bot = Wegschicken
 page-copy = Kopieren
 page-copied = Kopiert
-page-fill = Freie Plätze mit Bots füllen:
+page-fill = Oder setz Bots auf die freien Plätze:
 page-close = Diesen Tisch schließen
-page-rename = Umbenennen
-page-keep = Dieses Konto mit einem Passwort behalten
+page-rename = Namen speichern
+page-keep = Dieses Konto behalten
 page-link = Link für ein anderes Gerät
 page-notices = Nachrichten
-page-notices-wanted = sag mir, wenn ich am Zug bin
+page-notices-wanted = Sag mir, wenn ich am Zug bin
 page-email = E-Mail
 page-webhook = Webhook
 page-save = Speichern
-page-sessions = Deine Geräte
-page-end-session = Beenden
+page-sessions = Geräte
+page-end-session = Abmelden
 page-leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
 page-resign-sure = Wirklich aufgeben? Ein Bot spielt deinen Platz zu Ende, und es gibt kein Zurück.
 page-agree-sure = Sobald alle einverstanden sind, endet das Spiel ohne Sieger. Bis dahin kannst du es dir anders überlegen.
 page-close-sure = Wirklich schließen? Dann ist der Tisch weg, und wer hier sitzt, muss sich einen anderen suchen.
-page-end-others = Alle anderen beenden
+page-end-others = Überall sonst abmelden
 page-end-others-sure = Alle deine anderen Geräte und Programme müssen sich neu anmelden. Dieses hier bleibt.
 page-log-out-sure = Dieses Konto hat kein Passwort: Nach dem Abmelden kann es niemand mehr öffnen. Behalte es zuerst mit einem Passwort, wenn du es wiederhaben willst.
 page-delete = Dieses Konto löschen
@@ -221,7 +231,7 @@ problem-no-table = diesen Tisch gibt es hier nicht
 problem-no-link = diesen Link gibt es hier nicht oder nicht mehr
 problem-no-session = diese Sitzung gibt es hier nicht
 problem-no-step = diesen Schritt gibt es in dieser Lektion nicht
-problem-no-line = diesen Schritt hat dieses Spiel nicht
+problem-no-line = diesen Schritt gibt es in diesem Spiel nicht
 problem-no-seat = diesen Platz gibt es hier nicht
 problem-no-person = diese Person gibt es hier nicht
 problem-foreign-form = dieses Formular gehört nicht zu dieser Sitzung: Lade die Seite neu
@@ -258,7 +268,7 @@ problem-room = an einem Tisch für { $players } ist kein Platz für { $people ->
     [one] eine Person
    *[other] { $people } Leute
 } und { $bots } Bots
-problem-shared-rated = wer sich einen Bildschirm teilt, spielt nicht um Wertungen
+problem-shared-rated = wer sich einen Bildschirm teilt, spielt nicht für die Rangliste
 problem-seat = an diesem Tisch gibt es keinen Platz { $seat }
 problem-nonce = Nonce: { $why }
 problem-answers = das sind zu viele Antworten
@@ -272,7 +282,7 @@ problem-name = ein Name hat 1 bis 30 Zeichen
 problem-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $players }: Wähle { $fewest } bis { $most }
 problem-pace = eine Uhr hat 1 bis { $minutes } Minuten und höchstens { $seconds } Sekunden je Entscheidung oder 1 bis { $days } Tage
 problem-no-move = { $move } ist kein Zug von { $game }
-problem-incomplete = die Entscheidung ist nicht ganz: Sie hört zu früh auf oder geht zu weit
+problem-incomplete = die Entscheidung ist nicht vollständig: Sie hört zu früh auf oder geht zu weit
 
 ## Der Pate
 
@@ -297,7 +307,7 @@ pate-row-4 = Helfer
 pate-row-done = fertig
 pate-row-now = jetzt
 pate-row-later = später
-pate-paid = Wer bekommt
+pate-paid = Wer Geld bekommt
 pate-each = je { $amount }
 pate-steps = { $pips ->
     [one] { $pips } Stufe
@@ -319,17 +329,17 @@ pate-shows-hand = { $die } Hand: nur Presse
 pate-not-rolled = Kein Würfel zeigt { $face }.
 pate-does-protection = +1 Einfluss
 pate-does-smuggling = +1 Ansehen
-pate-does-bookmakers = dem Besitzer
-pate-does-loans = dem Besitzer
-pate-does-gambling = dem Besitzer
+pate-does-bookmakers = für den Besitzer
+pate-does-loans = für den Besitzer
+pate-does-gambling = für den Besitzer
 pate-does-press = +1 Ansehen +1 Einfluss
 pate-does-reputation = Höher im Ansehen
 pate-does-influence = Höher im Einfluss
 pate-does-visit = Weiterfahren; ein Rivale dort geht heim
 pate-does-cash = Die Bank zahlt dir
-pate-does-assembly = je Schuldschein bei dir
-pate-does-raid = Haft für Ungeschützte seiner Zahl
-pate-does-takeover = Fremdes Geschäft seiner Zahl
+pate-does-assembly = je Schuldschein, den du hältst
+pate-does-raid = In Haft: wer ungeschützt auf dieser Zahl sitzt
+pate-does-takeover = Übernimm ein fremdes Geschäft mit dieser Zahl
 pate-does-friend = Ein Freund aus Brooklyn
 pate-does-consigliere = Besetzt ein leeres, ungeschütztes Geschäft
 pate-does-prosecutor = Alle deine Mitglieder aus den Tombs
@@ -348,7 +358,10 @@ pate-in-tombs = { $name } in den Tombs: { $count }
 pate-in-hudson = { $name } im Hudson: { $count }
 pate-tracks = Leisten
 pate-knock-out = K.-o.
-pate-event-track = Ereigniskarten { $colour }: { $count } von { $needed }; die letzte macht dies zur K.-o.-Leiste
+pate-event-track = { $colour ->
+    [grey] Graue
+   *[red] Rote
+} Ereigniskarten: { $count } von { $needed }; die letzte macht dies zur K.-o.-Leiste
 pate-lane = { $name }: { $track } { $at } von { $end }
 pate-event = Ereignis
 pate-no-event = Die erste Karte wird aufgedeckt, wenn die Familien ihre Viertel haben.
@@ -362,7 +375,7 @@ pate-card-knives = Vor dem ersten Wurf darf jeder ein Geschäft beliebiger Zahl 
 pate-card-festival = Ein Freund für jeden mit einem Geschäft im Viertel des Autos.
 pate-card-tip = Ein Würfel wird geworfen: Razzia auf seine Zahl.
 pate-card-bail = Zahle { $bail } je Häftling, oder alle versinken.
-pate-card-closed-tables = Alle Ungeschützten auf Glücksspiel gehen in die Tombs.
+pate-card-closed-tables = Wer ungeschützt auf Glücksspiel sitzt, kommt in die Tombs.
 pate-secret = geheim
 pate-supply = Mitglieder im Vorrat
 pate-friends = Freunde
@@ -408,29 +421,28 @@ pate-won-alone = { $name } gewinnt: Sonst hat niemand das Ende der K.-o.-Leiste 
 pate-won-money = { $name } gewinnt mit dem meisten Geld.
 pate-won-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }.
 pate-won-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
-pate-won-shared = { $name } teilen den Sieg: in allem gleich.
+pate-won-shared = { $name } teilen sich den Sieg: in allem gleich.
 pate-tie-track = gleich viel Geld, aber weiter bei { $track }: { $more } zu { $less }
-pate-tie-family = gleich viel Geld und { $track }, aber die größere Familie: { $more } zu { $less }
+pate-tie-family = gleich viel Geld und gleich weit bei { $track }, aber die größere Familie: { $more } zu { $less }
 
 ## Der Berater
 
 page-adviser = Was würde der Consigliere tun?
 page-adviser-barred = Der Consigliere schweigt: Dieses Spiel wird gewertet.
 page-adviser-thinking = Der Consigliere denkt nach …
-page-counsel = Der Consigliere würde …
+page-counsel = Der Consigliere rät:
 page-counsel-best = Die erste Wahl des Consigliere: { $move }, { $chance } % Gewinnchance.
 page-counsel-only = Es gibt keine Wahl: { $move }.
 page-counsel-chance = { $chance } % Gewinnchance
-page-counsel-place = am Ende Platz { $place } zu erwarten
-page-counsel-then = Danach: { $then }
+page-counsel-place = im Schnitt Platz { $place }
 page-counsel-take = So machen
 page-counsel-worlds = { $count }-mal in Gedanken durchgespielt, nur mit dem, was du weißt. Du entscheidest.
 page-counsel-close = Schließen
 page-analysis = Analyse
 page-analysis-thinking = Der Consigliere denkt nach: { $judged } von { $decisions } Entscheidungen.
 page-analysis-queued = Der Consigliere fängt gleich an. Spiele, nach denen früher gefragt wurde, kommen zuerst.
-page-analysis-refreshes = Diese Seite schaut von selbst wieder nach.
-page-analysis-course = Wer auf dem Weg zum Sieg war
+page-analysis-refreshes = Diese Seite aktualisiert sich von selbst.
+page-analysis-course = Wer vorn lag
 page-analysis-figures = Dasselbe in Zahlen
 page-analysis-line = Schritt
 page-analysis-mattered = Die Entscheidungen, auf die es ankam
@@ -457,22 +469,31 @@ page-replay-after = Schritt vor
 page-replay-turn-after = Nächster Zug
 page-replay-last = Ende
 page-replay-number = Nummer des Schritts
-page-replay-go = Hin
-page-replay-eyes = Gesehen von
+page-replay-go = Gehe zu
+page-replay-eyes = Aus der Sicht von
 page-replay-all = allen
 page-replay-table = Zum Tisch
-page-check-dice = Würfel prüfen
+page-check-dice = { $game ->
+    [pate] Würfel prüfen
+   *[other] Mischen prüfen
+}
 
 page-fair-sealed = Bevor sich jemand setzte, wählte das Haus durch Zufall ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, aus dem sich das Geheimnis nicht erraten lässt.
-page-fair-added = Jeder Platz fügte eine eigene Zahl hinzu. Das Haus konnte sie nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
-page-fair-follows = Jeder Würfel und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
+page-fair-added = { $game ->
+    [pate] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
+   *[other] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte eine Karte wählen.
+}
+page-fair-follows = { $game ->
+    [pate] Jeder Wurf und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
+   *[other] Jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der die Karten gezogen wurden.
+}
 page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
 page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
 page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
 page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omerta verify auf, oder schreibe deine eigene Prüfung; docs/records.md sagt, wie.
 page-fair-seal = Das Siegel
 page-fair-secret = Das Geheimnis
-page-fair-numbers = Was jeder Platz hinzufügte
+page-fair-numbers = Was jeder Spieler hinzufügte
 
 ## Capone
 
@@ -481,7 +502,10 @@ capone-year = Jahr { $year }
 capone-year-exchange = Jahr { $year } · Kartentausch
 capone-year-round = Jahr { $year } · Runde { $round } von { $rounds }
 capone-year-end = Jahr { $year } · Jahresende
-capone-near = { $names } kann dieses Jahr { $goal } erreichen
+capone-near = { $count ->
+    [one] { $names } kann dieses Jahr { $goal } erreichen
+   *[other] { $names } können dieses Jahr { $goal } erreichen
+}
 capone-city = Die Stadt
 capone-west = West Side
 capone-boulevard = Der Boulevard
@@ -490,11 +514,11 @@ capone-grand = Zahlen × { $unit }
 capone-to-oust = raus:
 capone-place = { $field }, mindestens { $minimum }
 capone-place-free = frei
-capone-place-held = gehört { $name } mit { $pieces }: { $total }, zu verdrängen mit { $oust }
+capone-place-held = gehört { $name } mit { $pieces }: { $total }, zu vertreiben ab { $oust }
 capone-legal-free = { $place }, legal, frei
 capone-legal-held = { $place }, legal, ein Leibwächter von { $name }
-capone-away-free = { $place }, aus dem Verkehr, niemand da
-capone-away-held = { $place }, aus dem Verkehr: { $member } von { $name }
+capone-away-free = { $place }, Auszeit, niemand da
+capone-away-held = { $place }, Auszeit: { $member } von { $name }
 capone-prison = Gefängnis
 capone-prisoner = Zelle { $cell }: { $member } von { $name }
 capone-park = Park
@@ -503,7 +527,7 @@ capone-family = Deine Familie und deine Hand
 capone-photo = Die Familie { $name }
 capone-at-home = zu Hause
 capone-out-for = Frei: { $price }
-capone-guards = Leibwächter: { $home } zu Hause, { $work } auf dem Brett, { $park } im Park, { $gone } aus dem Spiel
+capone-guards = Leibwächter: { $home } zu Hause, { $work } auf dem Plan, { $park } im Park, { $gone } aus dem Spiel
 capone-guards-home = { $count } zu Hause
 capone-chip = Investiert
 capone-invested = Chip auf { $chip } von { $goal }
@@ -520,8 +544,8 @@ capone-card-protection = ein anderer zahlt dir
 capone-card-takeover = ein Feld genau aufwiegen
 capone-card-offer = räumt ein fremdes Feld
 capone-known = Karten dieses Jahres
-capone-known-exchanged = Du legtest weg
-capone-known-face-down = Du spieltest verdeckt
+capone-known-exchanged = Weggelegt
+capone-known-face-down = Verdeckt gespielt
 capone-known-played = Offen gespielt
 capone-set = Gesetzt: zurück
 capone-add = Dazu
@@ -532,7 +556,7 @@ capone-short = { $total } von { $needed }: { $short } fehlen
 capone-enough = { $total }: genug (nötig: { $needed })
 capone-added = { $total } mehr auf deinem Feld
 capone-any-piece = Jede Figur ist recht.
-capone-oust = Mit { $total } verdrängst du { $name }
+capone-oust = Mit { $total } vertreibst du { $name }
 capone-lost = in den Hafen, für immer
 capone-to-park = in den Park
 capone-hire = Leibwächter zurückkaufen
@@ -544,12 +568,11 @@ capone-income = Einkommen
 capone-hired = Leibwächter
 capone-ransoms = Freigekauft
 capone-moved = Chip
-capone-cash = Geld
+capone-cash = Bargeld
 capone-family-worth = Wert der Familie
 capone-members-home = Mitglieder zu Hause
 capone-members-lost = Mitglieder im Hafen
 capone-cards-held = Karten auf der Hand
-capone-guards-at-home = Leibwächter zu Hause
 capone-starter = Startspieler des Jahres
 capone-others-exchange = tauscht Karten
 capone-others-turn = wählt eine Karte
@@ -562,10 +585,22 @@ capone-others-hire-back = kauft Leibwächter zurück
 capone-others-buy-out = darf Mitglieder aus dem Gefängnis freikaufen
 capone-others-invest = zieht den Chip
 capone-won-goal = { $name } gewinnt in Jahr { $year }: der einzige Chip auf { $goal }.
-capone-won-chip = { $name } gewinnt: niemand erreichte { $goal }, und kein Chip steht höher.
-capone-won-cash = { $name } gewinnt: gleiche Chips, aber mehr Geld.
-capone-won-family = { $name } gewinnt: gleiche Chips und gleich viel Geld, aber die wertvollere Familie.
+capone-won-chip = { $name } gewinnt: Niemand erreichte { $goal }, und kein Chip steht höher.
+capone-won-cash = { $name } gewinnt: gleiche Chips, aber mehr Bargeld.
+capone-won-family = { $name } gewinnt: gleiche Chips und gleich viel Bargeld, aber die wertvollere Familie.
 capone-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+capone-breaks = Flüster|kneipe Pfand|haus Schwarz|bren|nerei Nacht|club Drucke|rei Kredit|büro Juwe|lier Waffen|laden Bank|filiale Nudel|laden Wäsche|rei Bäcke|rei Auto|werk|statt Blumen|laden Bestat|ter Barbier|stuhl Sonntags|essen Schutz|geld Über|nahme Ange|bot Gefäng|nis
+capone-max = max.
+capone-rivals = Was die anderen auf ein Feld setzen können
+capone-home-of = { $name }: { $pieces } zu Hause, höchstens { $amount } auf einem Feld
+capone-reach = Chip auf { $chip } von { $goal }. Dieses Jahr kommt er mit dem Geld bis { $cash }, mit dem Einkommen der Felder bis { $income }.
+capone-own-most = Du kannst höchstens { $amount } setzen.
+capone-ousters = { $amount } vertreiben sie. Wer das setzen kann:
+capone-ousters-none = Niemand kann die { $amount } setzen, die sie vertreiben.
+capone-place-paid = frei; brachte { $name } { $amount }
+capone-last-card = letzte Karte des Jahres
+capone-last-card-title = Die letzte Karte des Jahres
+capone-last-card-note = Eine illegale Karte wird mit so wenigen Leibwächtern wie möglich gespielt, dann ist das Jahr vorbei. Bevor es gilt, wirst du noch einmal gefragt.
 
 ## Maffiosi
 
@@ -574,13 +609,13 @@ maffiosi-option-seating-why = Nach einem festen Plan oder Gangster für Gangster
 maffiosi-option-plan = feste Sitzordnung
 maffiosi-option-by-hand = von Hand
 maffiosi-option-starter = Wer beginnt
-maffiosi-option-starter-why = Von den Banden, die mitspielen, bei fester Sitzordnung; von Hand beginnt, wer den letzten Gangster setzt.
+maffiosi-option-starter-why = Bei fester Sitzordnung eine der Banden, die mitspielen; von Hand beginnt, wer den letzten Gangster setzt.
 maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
 maffiosi-legend = Was die Zeichen bedeuten
 maffiosi-legend-boss = Boss: { $pay } je Zug
-maffiosi-legend-robbie = Robbie: schießt überall
-maffiosi-legend-jack = Jack: sticht überall
+maffiosi-legend-robbie = Robbie: schießt von jedem Platz aus
+maffiosi-legend-jack = Jack: sticht von jedem Platz aus
 maffiosi-legend-henkie = Henkie: unbewaffnet
 maffiosi-legend-revolver = schießt hinüber
 maffiosi-legend-knife = sticht den Nachbarn nieder
@@ -590,7 +625,7 @@ maffiosi-legend-restaurant = Restaurant
 maffiosi-legend-gambling = Spielhölle: je { $one }, ein Paar { $pair }
 maffiosi-legend-register = verdoppelt
 maffiosi-legend-crossed = keine Schusslinie
-maffiosi-steps = Der Zug von { $name }, Schritt für Schritt
+maffiosi-steps = Der Zug der { $name }, Schritt für Schritt
 maffiosi-step-cake = Eigene Torte
 maffiosi-step-collect = Kassieren
 maffiosi-step-play = Spielen
@@ -619,25 +654,38 @@ maffiosi-in-turns = { $turns ->
 }
 maffiosi-never = nur Kawumm
 maffiosi-fuse = { $turns ->
-    [one] Torte von { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
-   *[other] Torte von { $owner } an Platz { $number }: explodiert, wenn der Zug von { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
+    [one] Torte der { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
+   *[other] Torte der { $owner } an Platz { $number }: explodiert, wenn der Zug der { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
 }
-maffiosi-fuse-never = Torte von { $owner } an Platz { $number }: { $owner } ist ausgeschieden, also zündet sie nur ein „Kawumm“. Sie träfe: { $men }.
+maffiosi-fuse-never = Torte der { $owner } an Platz { $number }: Die { $owner } sind ausgeschieden, also zündet sie nur „Kawumm“. Sie träfe: { $men }.
 maffiosi-cake-home = Torte zu Hause
 maffiosi-men-left = Gangster übrig: { $alive } von { $all }
 maffiosi-takings = Kassiert { $amount } je Zug
-maffiosi-takings-change = { $name } würde { $after } je Zug kassieren statt { $before }.
+maffiosi-takings-change = Die { $name } würden { $after } je Zug kassieren statt { $before }.
 maffiosi-men-after = { $count ->
-    [0] { $name } wäre ausgeschieden.
-    [one] { $name } hätte noch einen Gangster.
-   *[other] { $name } hätte noch { $count } Gangster.
+    [0] Die { $name } wären ausgeschieden.
+    [one] Die { $name } hätten noch einen Gangster.
+   *[other] Die { $name } hätten noch { $count } Gangster.
 }
 maffiosi-can-shoot = Kann schießen auf { $men }.
 maffiosi-can-stab = Kann erstechen: { $men }.
 maffiosi-threatened = Bedroht von { $by }.
 maffiosi-hand = Deine Hand
-maffiosi-discard = abwerfen
+maffiosi-discard = ablegen
 maffiosi-waiting = Deine Gangster ohne Platz
+maffiosi-face-stab = Messer{ "\u00AD" }stich
+maffiosi-face-fire = Schuss
+maffiosi-face-cake = Torte bestellen
+maffiosi-face-pass = Weiter{ "\u00AD" }reichen
+maffiosi-face-boom = Kawumm
+maffiosi-face-nightcap = Schlummer{ "\u00AD" }trunk
+maffiosi-face-raid = Razzia
+maffiosi-face-move = Umsetzen
+maffiosi-told-bullet = Peng!
+maffiosi-told-knife = Stich!
+maffiosi-told-nightcap = tot
+maffiosi-told-boom = Wumm!
+maffiosi-told-drugged = Zzz …
 maffiosi-card-stab = tötet den Nachbarn
 maffiosi-card-fire = tötet gegenüber
 maffiosi-card-cake = Knall im nächsten Zug
@@ -646,24 +694,24 @@ maffiosi-card-boom = Knall sofort
 maffiosi-card-nightcap = Trinker schlafen ein
 maffiosi-card-raid = alle setzen sich neu
 maffiosi-card-move = auf einen freien Platz
-maffiosi-others-sit = lässt einen Gangster Platz nehmen
-maffiosi-others-sit-again = lässt einen Gangster nach der Razzia wieder Platz nehmen
-maffiosi-others-play = wählt eine Karte
-maffiosi-others-stab = wählt, wer erstochen wird
-maffiosi-others-fire = wählt, auf wen geschossen wird
-maffiosi-others-cake = wählt einen Platz für die Torte
-maffiosi-others-pass = wählt, welche Torte weiterwandert
-maffiosi-others-boom = wählt, welche Torte explodiert
-maffiosi-others-drug = wählt, wessen Drink
-maffiosi-others-move = setzt einen Gangster um
-maffiosi-others-further = darf noch „Umsetzen“ spielen
+maffiosi-others-sit = lassen einen Gangster Platz nehmen
+maffiosi-others-sit-again = lassen einen Gangster nach der Razzia wieder Platz nehmen
+maffiosi-others-play = wählen eine Karte
+maffiosi-others-stab = wählen, wen sie erstechen
+maffiosi-others-fire = wählen, wen sie erschießen
+maffiosi-others-cake = wählen einen Platz für die Torte
+maffiosi-others-pass = wählen, welche Torte sie weiterreichen
+maffiosi-others-boom = wählen, welche Torte hochgeht
+maffiosi-others-drug = wählen, wer einen Schlummertrunk bekommt
+maffiosi-others-move = setzen einen Gangster um
+maffiosi-others-further = dürfen noch „Umsetzen“ spielen
 maffiosi-gangsters = Gangster übrig
 maffiosi-collected = Kassiert
 maffiosi-last-pot = Rest des Pots
 maffiosi-total = Am Ende
-maffiosi-won-money = { $name } gewinnt mit dem meisten Geld.
-maffiosi-won-stayed = { $name } gewinnt: gleich viel Geld, aber länger oder stärker am Tisch.
-maffiosi-won-shared = { $name } teilen sich den Sieg: in allem gleich.
+maffiosi-won-money = Die { $name } gewinnen mit dem meisten Geld.
+maffiosi-won-stayed = Die { $name } gewinnen: gleich viel Geld, aber länger oder stärker am Tisch.
+maffiosi-won-shared = Die { $name } teilen sich den Sieg: in allem gleich.
 
 # Leute in einem Raum
 page-together = In einem Raum
@@ -682,7 +730,7 @@ page-i-am = Ich bin { $name }
 
 # Einstellungen
 page-settings = Einstellungen
-page-settings-keep = Einstellungen behalten
+page-settings-keep = Einstellungen speichern
 page-settings-kept = Deine Einstellungen sind in diesem Browser gespeichert.
 page-colours = Farben
 page-colours-system = wie das Gerät
@@ -693,7 +741,7 @@ page-speed-usual = gemütlich
 page-speed-slow = langsam
 page-speed-quick = zügig
 page-speed-still = sofort, nichts bewegt sich
-page-sounds = Klänge
+page-sounds = Töne
 page-sounds-off = aus
 page-sounds-on = an
 page-notify = Wenn du am Zug bist
@@ -704,7 +752,7 @@ page-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite
 
 # Notizen, stehende Antworten, Regeln nachschlagen
 page-note = Meine Notizen
-page-note-keep = Behalten
+page-note-keep = Speichern
 page-always = Immer: { $answer }
 page-ask-again = Frag mich wieder
 page-find-rule = Regel suchen
@@ -714,3 +762,100 @@ page-origin-B = das Buch sagt es
 page-origin-S = eine veröffentlichte Zusammenfassung sagt es
 page-origin-I = aus dem Buch erschlossen
 page-origin-H = von uns, wo das Buch schweigt
+
+## The pages around the tables
+
+page-play = Spielen
+page-new-table-line = Du setzt dich zuerst. Was du nicht änderst, bleibt wie in der Schachtel.
+page-which-game = Welches Spiel
+page-who-sits = Wer am Tisch sitzt
+page-options = Optionen
+page-as-in-the-box = wie in der Schachtel
+page-by-link = nur mit dem Link
+page-so-far = Dein Tisch bisher
+page-no-bots = keine
+page-not-rated = nicht gewertet
+page-terms-live = live, { $minutes } Min. + { $seconds } Sek.
+page-terms-days = { $days ->
+    [one] { $days } Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+page-what-is-played = Was gespielt wird
+page-share-how = Richte ein Telefon auf den Code oder schick den Link. Er gilt, solange der Tisch wartet.
+page-share-link = Link zu diesem Tisch
+page-hand-on = Teilen …
+page-when-join = Das Spiel beginnt, sobald der Gastgeber es startet. Setz dich, um mitzuspielen.
+page-when-watch = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zuschauen.
+page-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Hier kannst du dich nicht mehr setzen, an andere Tische schon.
+page-free-chair = Freier Platz
+page-waits-for-person = wartet auf jemanden
+page-the-host = Gastgeber
+page-remove = Entfernen
+page-remove-sure = { $name } entfernen? Die Person erfährt es und kann sich nicht noch einmal an diesen Tisch setzen.
+page-have-account = Ich habe ein Konto
+page-against = gegen { $names }
+page-alone = noch niemand sonst
+page-rematch-opened = { $name } will eine Revanche.
+page-rematch-opened-by-nobody = Es gibt eine Revanche.
+page-rematch-join = Zur Revanche antreten
+page-rematch-watch = Bei der Revanche zuschauen
+page-device = { $browser } auf { $system }
+page-device-unknown = Unbekanntes Gerät
+page-device-link = Link, der noch nicht benutzt wurde
+page-last-used = zuletzt benutzt am
+page-this-device = dieses hier
+page-account-line = Dein Name, dein Passwort, deine Geräte.
+page-on-this-page = Auf dieser Seite
+page-saved-name = Dein Name ist gespeichert.
+page-saved-face = Dein Gesicht ist gespeichert.
+page-saved-password = Dein Passwort ist gespeichert. Melde dich damit und mit deinem Namen überall an.
+page-saved-notices = Deine Wahl ist gespeichert.
+page-saved-devices = Erledigt: Dort bist du abgemeldet.
+page-face = Dein Gesicht
+page-face-why = Andere sehen es neben deinem Namen.
+page-face-change = Ein anderes Gesicht wählen
+page-face-number = Gesicht { $number }
+page-password-why = Mindestens 8 Zeichen; vier Wörter merkt man sich leicht.
+page-password-now = Bisheriges Passwort
+page-password-new = Neues Passwort
+page-password-change = Passwort ändern
+page-kept = Dieses Konto hat ein Passwort: Du kannst dich auf jedem Gerät anmelden.
+page-keep-why = Ohne Passwort kennt dich nur dieser Browser.
+page-notices-why = Per E-Mail oder Webhook, wenn du den Tisch gerade nicht ansiehst.
+page-webhook-why = Für Programme: Diese Adresse wird aufgerufen, wenn du am Zug bist.
+page-link-how = Richte das andere Gerät auf den Code oder öffne den Link dort. Er gilt einmal, eine Viertelstunde lang.
+page-link-made = Link, der dich anmeldet
+page-leaving = Abmelden oder löschen
+page-settings-line = Für diesen Browser.
+page-language-why = Auch Nachrichten kommen in dieser Sprache.
+page-games-rated = { $games ->
+    [one] { $games } gewertetes Spiel
+   *[other] { $games } gewertete Spiele
+}
+page-contents = Inhalt
+page-board-of = Der Spielplan von { $game } und seine Zeichen
+page-sign-car = Auto
+page-chapter-P1 = Aufbau
+page-chapter-P2 = Runde
+page-chapter-P3 = Ereignisse
+page-chapter-P4 = Zug
+page-chapter-P5 = Die vier Reihen
+page-chapter-P6 = Leisten und Plättchen
+page-chapter-P7 = Gefälligkeiten
+page-chapter-P8 = Ende des Spiels
+page-chapter-P9 = Was immer gilt
+page-chapter-C1 = Aufbau
+page-chapter-C2 = Jahr
+page-chapter-C3 = Karten
+page-chapter-C4 = Jahresende
+page-chapter-C5 = Was immer gilt
+page-chapter-M1 = Aufbau
+page-chapter-M2 = Zug
+page-chapter-M3 = Karten
+page-chapter-M4 = Aus dem Spiel
+page-chapter-M5 = Ende des Spiels
+page-chapter-M6 = Was immer gilt
+page-chapter-M7 = Die Beispiele der Anleitung
+problem-removed = der Gastgeber hat dich von diesem Tisch entfernt
+problem-old-password = das ist nicht dein bisheriges Passwort
+problem-face = dieses Gesicht gibt es nicht

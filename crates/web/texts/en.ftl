@@ -32,6 +32,10 @@ page-title-turn = ◆ Your turn: { $game }
 page-status-yours = Your turn. { $question }
 page-status-other = { $name } decides.
 page-status-other-what = { $name } { $what }.
+page-player-pate = { $name }
+page-player-capone = { $name }
+page-player-maffiosi = { $name }
+page-and = { $before } and { $last }
 page-status-over = The game is over.
 page-own-win = You have won.
 page-own-place = You came { $place ->
@@ -42,10 +46,6 @@ page-own-place = You came { $place ->
 page-own-out = You were knocked out.
 page-hand-in = Is this what you want?
 page-steps-done = Steps so far
-page-decide = { $count ->
-    [one] Do it: { $count } step
-   *[other] Do it: { $count } steps
-}
 page-take-back = Take back
 page-take-all-back = Take all back
 page-final = final
@@ -53,7 +53,10 @@ page-no-change = Nothing else changes.
 page-more-to-choose = There is more to choose after it.
 page-rules-now = Rules for this
 page-point-to-see = Point at something that glows to see what would happen.
-page-not-possible = Not possible now: { $count }
+page-not-possible = { $count ->
+    [one] 1 move not possible: why?
+   *[other] { $count } moves not possible: why?
+}
 page-board = Board
 page-people = Players, log and chat
 page-to-move = to move
@@ -65,7 +68,7 @@ page-not-here = not here
 page-away = away
 page-log = What happened
 page-chat = Chat
-page-say = Say it
+page-say = Send
 page-say-something = Say something
 page-more = More
 page-undo = Take decision back
@@ -76,12 +79,18 @@ page-agree = Agree to stop
 page-play-on = Play on
 page-rematch = Rematch
 page-record = The record
-page-seed = The secret of the dice, to check them:
+page-seed = { $game ->
+    [pate] The secret of the dice, to check them:
+   *[other] The secret of the shuffle, to check it:
+}
 page-tabs = What to see
 page-tab-city = City
 page-tab-people = Players
 page-place-column = Place
-page-families = Families
+page-families = { $game ->
+    [maffiosi] Gangs
+   *[other] Families
+}
 page-reckoning = The reckoning
 page-reconnecting = Connection lost. Trying again …
 
@@ -90,19 +99,18 @@ page-reconnecting = Connection lost. Trying again …
 page-adviser = What would the consigliere do?
 page-adviser-barred = The consigliere keeps silent: this game is rated.
 page-adviser-thinking = The consigliere is thinking …
-page-counsel = The consigliere would …
+page-counsel = The consigliere advises:
 page-counsel-best = The consigliere's first choice: { $move }, { $chance } % to win.
 page-counsel-only = There is no choice: { $move }.
 page-counsel-chance = { $chance } % to win
 page-counsel-place = final place { $place } expected
-page-counsel-then = Then: { $then }
 page-counsel-take = Do that
 page-counsel-worlds = Played through { $count } times in thought, from what you know alone. You decide.
 page-counsel-close = Close
 page-analysis = Analysis
 page-analysis-thinking = The consigliere is thinking: { $judged } of { $decisions } decisions.
 page-analysis-queued = The consigliere is about to begin. Games that were asked for earlier come first.
-page-analysis-refreshes = This page looks again by itself.
+page-analysis-refreshes = This page refreshes by itself.
 page-analysis-course = Who was going to win
 page-analysis-figures = The same in figures
 page-analysis-line = Move
@@ -134,7 +142,10 @@ page-replay-go = Go
 page-replay-eyes = Seen by
 page-replay-all = everybody
 page-replay-table = To the table
-page-check-dice = Check the dice
+page-check-dice = { $game ->
+    [pate] Check the dice
+   *[other] Check the shuffle
+}
 
 ## Around the tables
 
@@ -168,7 +179,7 @@ page-level-soldato = medium, knows what it does
 page-level-capo = strong, thinks ahead
 page-level-don = the strongest
 page-edition = Edition
-page-edition-why = The figures of another box, as the host of this server keeps them.
+page-edition-why = The figures of another version of the game, as this server's host has set them.
 page-edition-standard = standard
 page-pace = Pace
 page-pace-no_clock = No clock
@@ -181,7 +192,7 @@ page-pace-days = Days
 page-pace-days-why = So many days for each decision: look in when it suits you.
 page-who-may-come = Who may come
 page-open = open to everybody
-page-open-why = It stands in the list of open tables and anybody may sit down. Else only who has the link finds it.
+page-open-why = Open to everybody: the table stands in the list of open tables and anybody may sit down. Else only people with the link find it.
 page-rated = rated
 page-rated-why = The result counts for the ratings of people and bots.
 page-next-game = Next game
@@ -190,7 +201,7 @@ page-next-game-why = The game of yours that has waited longest for your turn (ke
 page-my-games = My games
 page-my-games-none = No game is running. Play now, or sit down at an open table.
 page-open-tables = Open tables
-page-open-tables-none = No table is open. Make one under “More options” and tick “Open to everybody”.
+page-open-tables-none = No table is open. Make one under “More options” and choose “Open to everybody”.
 page-finished = Finished
 page-finished-none = Your finished games will be kept here.
 page-turn-of = { $name }'s turn
@@ -211,7 +222,6 @@ page-ratings = Ratings
 page-ratings-why = How strong somebody plays, estimated from rated games, and how far that may be off. Everybody begins at 25.
 page-ratings-none = Nobody is rated yet. Make a table and tick “rated”.
 page-name = Name
-page-game = Game
 page-rating = Rating
 page-rated-games = Games
 page-a-bot = bot
@@ -220,38 +230,40 @@ page-at-tables = At the table
 page-at-tables-none = At no open table just now.
 page-played = Played
 page-played-none = No finished games to be seen.
-page-fair = Fair dice.
-page-fair-why = The house seals its seed before anyone sits and every seat adds its own: nobody can choose a roll.
+page-fair = Fair dice, fair cards.
+page-fair-why = The house seals its secret before anyone sits down, and every player adds a number of their own: nobody can choose a roll or a card.
 page-stage-waiting = waiting for players
 page-share-qr = The link as a code for phones
-page-share = Invite people with this link
-page-commitment = The dice are sealed; their seal:
+page-share = Invite people
+page-commitment = { $game ->
+    [pate] The seal of these dice
+   *[other] The seal of this shuffle
+}
 page-start = Start the game
 page-start-fewer = Start with { $players } players
 page-when-you = The game begins when you start it, with { $fewest } players or more. Wait for people, or let bots take the free seats.
 page-when-you-full = Every seat is taken. The game begins when you start it.
 page-when-host = The game begins as soon as the host starts it.
 page-when-host-full = Every seat is taken. The game begins as soon as the host starts it.
-page-remove-bot = Remove
 page-copy = Copy
 page-copied = Copied
-page-fill = Fill free seats with bots:
+page-fill = Or let bots take the free seats:
 page-close = Close this table
-page-rename = Rename
-page-keep = Keep this account with a password
+page-rename = Save the name
+page-keep = Keep this account
 page-link = Link for another device
 page-notices = Notices
-page-notices-wanted = tell me when it is my turn
+page-notices-wanted = Tell me when it is my turn
 page-email = E-mail
 page-webhook = Webhook
 page-save = Save
-page-sessions = Your devices
-page-end-session = End
+page-sessions = Devices
+page-end-session = Log out
 page-leave-sure = A bot plays on for you until you come back.
 page-resign-sure = Really resign? A bot plays your seat to the end, and there is no way back.
 page-agree-sure = Once everybody agrees, the game stops without a winner. Until then you can change your mind.
 page-close-sure = Really close it? The table is gone then, and everybody who sits here has to look for another.
-page-end-others = End all others
+page-end-others = Log out everywhere else
 page-end-others-sure = Every other device and program of yours has to log in again. This one stays.
 page-log-out-sure = This account has no password: nobody can open it again after you log out. Keep it with a password first if you want it back.
 page-delete = Delete this account
@@ -383,8 +395,8 @@ pate-does-influence = Step up on influence
 pate-does-visit = Drive on; a rival there goes home
 pate-does-cash = The bank pays you
 pate-does-assembly = for each debt marker you hold
-pate-does-raid = Jails everybody unprotected on its number
-pate-does-takeover = Seize a rival's business of its number
+pate-does-raid = Jails everybody unprotected on this number
+pate-does-takeover = Seize a rival's business with this number
 pate-does-friend = A friend from Brooklyn
 pate-does-consigliere = A member on an empty, unprotected business
 pate-does-prosecutor = All your members out of the Tombs
@@ -468,8 +480,14 @@ pate-tie-track = equal money, but further on { $track }: { $more } to { $less }
 pate-tie-family = equal money and { $track }, but the larger family: { $more } to { $less }
 
 page-fair-sealed = Before anybody sat down, the house chose a secret by chance and showed its seal: a digest from which the secret cannot be guessed.
-page-fair-added = Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
-page-fair-follows = Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
+page-fair-added = { $game ->
+    [pate] Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
+   *[other] Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a card.
+}
+page-fair-follows = { $game ->
+    [pate] Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
+   *[other] Every card of the game follows from the secret and these numbers, in the order in which the cards were drawn.
+}
 page-fair-later = The game is not over yet. The secret is shown when it is.
 page-fair-holds = Checked just now: the secret fits the seal, and all { $draws } draws of the game follow from it.
 page-fair-broken = This record does not hold: { $why }
@@ -485,7 +503,10 @@ capone-year = Year { $year }
 capone-year-exchange = Year { $year } · exchange of cards
 capone-year-round = Year { $year } · round { $round } of { $rounds }
 capone-year-end = Year { $year } · the year's end
-capone-near = { $names } can reach { $goal } this year
+capone-near = { $count ->
+    [one] { $names } can reach { $goal } this year
+   *[other] { $names } can reach { $goal } this year
+}
 capone-city = The city
 capone-west = West Side
 capone-boulevard = The Boulevard
@@ -553,7 +574,6 @@ capone-family-worth = Worth of the family
 capone-members-home = Members at home
 capone-members-lost = Members in the harbour
 capone-cards-held = Cards in hand
-capone-guards-at-home = Bodyguards at home
 capone-starter = Start player of the year
 capone-others-exchange = exchanges cards
 capone-others-turn = chooses a card
@@ -568,8 +588,20 @@ capone-others-invest = moves the chip
 capone-won-goal = { $name } wins in year { $year }: the only chip on { $goal }.
 capone-won-chip = { $name } wins: nobody reached { $goal }, and no chip stands higher.
 capone-won-cash = { $name } wins: equal chips, but more cash.
-capone-won-family = { $name } wins: equal chips and equal cash, but the worthier family.
+capone-won-family = { $name } wins: equal chips and equal cash, but the more valuable family.
 capone-won-shared = { $name } share the win: equal in everything.
+capone-breaks = Speak|easy Night|club Pawn|shop Jewel|ler Under|taker under|taker Pro|tection Take|over
+capone-max = max.
+capone-rivals = What the others could bring to a field
+capone-home-of = { $name }: { $pieces } at home, at most { $amount } on a field
+capone-reach = Chip on { $chip } of { $goal }. This year cash brings it to { $cash }, with the income from the fields to { $income }.
+capone-own-most = You could bring up to { $amount }.
+capone-ousters = { $amount } oust them. Who could bring that:
+capone-ousters-none = Nobody could bring the { $amount } that oust them.
+capone-place-paid = free; paid { $name } { $amount }
+capone-last-card = last card of the year
+capone-last-card-title = The last card of the year
+capone-last-card-note = An illegal card is set with as few bodyguards as it takes, and then the year ends. You are asked once more before it counts.
 
 ## Maffiosi
 
@@ -578,7 +610,7 @@ maffiosi-option-seating-why = By a fixed plan, or gangster by gangster, set by t
 maffiosi-option-plan = fixed plan
 maffiosi-option-by-hand = by hand
 maffiosi-option-starter = Who starts
-maffiosi-option-starter-why = Of the gangs that play, with the fixed plan; by hand, whoever sets the last gangster starts.
+maffiosi-option-starter-why = With the fixed plan, one of the gangs that play; when seating by hand, whoever seats the last gangster starts.
 maffiosi-tab-dinner = Dinner
 maffiosi-dinner = The table, 30 seats clockwise
 maffiosi-legend = What the signs mean
@@ -642,6 +674,19 @@ maffiosi-threatened = Threatened by { $by }.
 maffiosi-hand = Your hand
 maffiosi-discard = discard
 maffiosi-waiting = Your gangsters without a seat
+maffiosi-face-stab = Stab
+maffiosi-face-fire = Fire
+maffiosi-face-cake = Order cake
+maffiosi-face-pass = Pass it on
+maffiosi-face-boom = Ka-boom
+maffiosi-face-nightcap = Nightcap
+maffiosi-face-raid = Raid
+maffiosi-face-move = Move
+maffiosi-told-bullet = Bang!
+maffiosi-told-knife = Stab!
+maffiosi-told-nightcap = dead
+maffiosi-told-boom = Boom!
+maffiosi-told-drugged = Zzz …
 maffiosi-card-stab = kill a neighbour
 maffiosi-card-fire = kill across
 maffiosi-card-cake = a blast next turn
@@ -718,3 +763,100 @@ page-origin-B = the book says it
 page-origin-S = a published summary says it
 page-origin-I = inferred from the book
 page-origin-H = ours, where the book is silent
+
+## The pages around the tables
+
+page-play = Play
+page-new-table-line = You sit down first. What you do not change stays as in the box.
+page-which-game = Which game
+page-who-sits = Who sits at the table
+page-options = Options
+page-as-in-the-box = as in the box
+page-by-link = only with the link
+page-so-far = Your table so far
+page-no-bots = none
+page-not-rated = not rated
+page-terms-live = live, { $minutes } min + { $seconds } s
+page-terms-days = { $days ->
+    [one] { $days } day a decision
+   *[other] { $days } days a decision
+}
+page-what-is-played = What is played
+page-share-how = Point a phone at the code, or send the link. It works as long as the table waits.
+page-share-link = Link to this table
+page-hand-on = Share …
+page-when-join = The game begins as soon as the host starts it. Sit down to play.
+page-when-watch = Every seat is taken. When the game begins, you can watch here.
+page-removed = The host has removed you from this table. You cannot sit down here again; other tables are open to you.
+page-free-chair = Free seat
+page-waits-for-person = waits for a person
+page-the-host = host
+page-remove = Remove
+page-remove-sure = Remove { $name }? They are told, and they cannot sit down at this table again.
+page-have-account = I have an account
+page-against = against { $names }
+page-alone = nobody else yet
+page-rematch-opened = { $name } has opened a rematch.
+page-rematch-opened-by-nobody = There is a rematch.
+page-rematch-join = Join the rematch
+page-rematch-watch = Watch the rematch
+page-device = { $browser } on { $system }
+page-device-unknown = Unknown device
+page-device-link = Link that was not used yet
+page-last-used = last used
+page-this-device = this one
+page-account-line = Your name, your password, your devices.
+page-on-this-page = On this page
+page-saved-name = Your name is saved.
+page-saved-face = Your face is saved.
+page-saved-password = Your password is saved. Use it with your name to log in anywhere.
+page-saved-notices = Your choice is saved.
+page-saved-devices = Done: logged out there.
+page-face = Your face
+page-face-why = Others see it beside your name.
+page-face-change = Choose another face
+page-face-number = Face { $number }
+page-password-why = At least 8 characters; four words are easy to remember.
+page-password-now = Password now
+page-password-new = New password
+page-password-change = Change the password
+page-kept = This account has a password: you can log in on any device.
+page-keep-why = Without a password only this browser knows you.
+page-notices-why = By e-mail or webhook, when you are not looking at the table.
+page-webhook-why = For programs: this address is called when it is your turn.
+page-link-how = Point the other device at the code, or open the link there. It works once, for a quarter of an hour.
+page-link-made = Link that logs you in
+page-leaving = Log out or delete
+page-settings-line = For this browser.
+page-language-why = Notices come in it, too.
+page-games-rated = { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}
+page-contents = Contents
+page-board-of = The board of { $game } and its signs
+page-sign-car = Car
+page-chapter-P1 = Set-up
+page-chapter-P2 = Round
+page-chapter-P3 = Events
+page-chapter-P4 = Turn
+page-chapter-P5 = The four rows
+page-chapter-P6 = Tracks and tiles
+page-chapter-P7 = Favours
+page-chapter-P8 = End of the game
+page-chapter-P9 = Always true
+page-chapter-C1 = Set-up
+page-chapter-C2 = Year
+page-chapter-C3 = Cards
+page-chapter-C4 = Year's end
+page-chapter-C5 = Always true
+page-chapter-M1 = Set-up
+page-chapter-M2 = Turn
+page-chapter-M3 = Cards
+page-chapter-M4 = Out of the game
+page-chapter-M5 = End of the game
+page-chapter-M6 = Always true
+page-chapter-M7 = The examples of the book
+problem-removed = the host has removed you from this table
+problem-old-password = that is not your present password
+problem-face = there is no such face

@@ -14,7 +14,9 @@ use std::time::{Duration, Instant};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Seen};
 
-use tree::Tree;
+use crate::sure::{is_sure_loss, sure_win};
+use crate::{Certainty, Sure};
+use tree::{Sums, Tree};
 
 /// How much a search thinks about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,14 +30,17 @@ pub struct Budget {
     pub certainty: u32,
     /// Trees that share them, each on a thread of its own if there is one. The result is the same with any number of threads.
     pub trees: u32,
-    /// Time after which it stops, whatever it has seen by then. `None`: it never does, and is the same on every machine.
+    /// Worlds that are imagined whatever the time, unless it is settled before which move is best.
+    pub least: u32,
+    /// Time after which it stops, if it has imagined the least number of worlds. `None`: it never does, and is the same on every
+    /// machine.
     pub cap: Option<Duration>,
 }
 
 impl Budget {
     /// So many simulations in one tree, judged where they end, for however long that takes.
     pub const fn of(simulations: u32) -> Budget {
-        Budget { simulations, foresees: false, certainty: 1, trees: 1, cap: None }
+        Budget { simulations, foresees: false, certainty: 1, trees: 1, least: 0, cap: None }
     }
 }
 
@@ -48,6 +53,9 @@ pub struct Finding<M> {
     pub visits: u32,
     /// The chance to win after it, for the one who makes it.
     pub chance: f64,
+    /// How far off that may be: nothing if it is sure. Another judgement of the same move, from other worlds, is hardly ever
+    /// farther away than this.
+    pub uncertainty: f64,
     /// The place that the one who makes it can expect after it: 1 is the first.
     pub place: f64,
     /// The moves with which its maker most likely goes on, as long as nobody else has a say.
@@ -56,12 +64,40 @@ pub struct Finding<M> {
     pub chances: [f64; MAX_SEATS],
 }
 
+/// Tries are not independent, for each follows what earlier ones found: so many times the standard error of as many independent
+/// tries is the uncertainty. A generous guess; a test of the adviser holds it to that.
+const ERRORS: f64 = 4.0;
+/// However alike the tries were, one more could have been won or lost.
+const ONE_TRY: f64 = 0.5;
+
 impl<M> Finding<M> {
     /// What comes of everybody's chances, added up over all visits.
-    fn new(mv: M, visits: u32, sums: [f64; MAX_SEATS], seat: Seat, players: usize) -> Finding<M> {
-        let chances = sums.map(|sum| sum / f64::from(visits.max(1)));
+    fn new(mv: M, sums: &Sums, seat: Seat, players: usize, sure: Option<Sure>) -> Finding<M> {
+        let tries = f64::from(sums.visits.max(1));
+        let mut chances = sums.chances.map(|sum| sum / tries);
+        let chance = chances[seat.index()];
+        let spread = (sums.squares / tries - chance * chance).max(0.0);
+        let uncertainty = (ERRORS * (spread / tries).sqrt() + ONE_TRY / tries).min(1.0);
+        if let Some(sure) = sure {
+            settle(&mut chances[..players], seat, sure);
+        }
         let place = expected_place(seat, &chances[..players]);
-        Finding { mv, visits, chance: chances[seat.index()], place, then: Vec::new(), chances }
+        let uncertainty = if sure.is_some() { 0.0 } else { uncertainty };
+        Finding { mv, visits: sums.visits, chance: chances[seat.index()], uncertainty, place, then: Vec::new(), chances }
+    }
+}
+
+/// Everybody's chances where a seat's fate is sure: the others share what is left as before.
+fn settle(chances: &mut [f64], seat: Seat, sure: Sure) {
+    let own = if sure == Sure::Win { 1.0 } else { 0.0 };
+    let others: f64 = chances.iter().sum::<f64>() - chances[seat.index()];
+    let even = (1.0 - own) / (chances.len() as f64 - 1.0);
+    for (index, chance) in chances.iter_mut().enumerate() {
+        *chance = match index {
+            _ if index == seat.index() => own,
+            _ if others > 0.0 => *chance * (1.0 - own) / others,
+            _ => even,
+        };
     }
 }
 
@@ -86,6 +122,10 @@ pub struct Search<G: Appraise> {
     budget: Budget,
     random: Quick,
     thoughts: Vec<Thought<G>>,
+    /// Where the chance of the last thinking came from.
+    start: u64,
+    /// What is sure where it has just thought.
+    certainty: Certainty<G::Move>,
 }
 
 /// A tree and what it needs to grow.
@@ -109,20 +149,42 @@ impl<G: Appraise> Search<G> {
     pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
         let foresight = if budget.foresees { mind.foresight } else { 0 };
         let thought = |_| Thought { mind: mind.clone(), random: Quick::new(0), tree: Tree::new(), foresight, at: None };
-        Search { budget, random, thoughts: (0..budget.trees.max(1)).map(thought).collect() }
+        let thoughts = (0..budget.trees.max(1)).map(thought).collect();
+        Search { budget, random, thoughts, start: 0, certainty: Certainty::none() }
     }
 
-    /// Thinks about what a seat sees.
+    /// What a seat that has a choice does. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of it.
+    pub fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
+        let (world, mut moves) = (seen.imagine(&mut Quick::new(0)), Vec::new());
+        seen.moves(&mut moves);
+        if let Some(win) = sure_win(&world, seen.seat(), &moves) {
+            self.forget();
+            return win;
+        }
+        self.certainty = Certainty::none();
+        let verdict = self.explore(seen);
+        let not_lost = verdict.findings.iter().find(|finding| !is_sure_loss(&world, seen.seat(), finding.mv));
+        not_lost.unwrap_or(verdict.best()).mv
+    }
+
+    /// Thinks about what a seat sees. What is sure of a move is found out before, and is what it is worth.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
+        self.certainty = Certainty::seen(seen);
+        self.explore(seen)
+    }
+
+    fn explore(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
         let begun = Instant::now();
-        let start = u64::from(self.random.below(u32::MAX));
-        let for_each_tree = (self.budget.simulations / self.thoughts.len() as u32).max(1);
+        self.start = u64::from(self.random.below(u32::MAX));
+        let trees = self.thoughts.len() as u32;
+        let for_each_tree = (self.budget.simulations / trees).max(1);
+        let least = self.budget.least.div_ceil(trees);
         let out_of_time = |done: u32| {
-            let looks = done.is_multiple_of(BETWEEN_LOOKS);
+            let looks = done >= least && done.is_multiple_of(BETWEEN_LOOKS);
             looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
         };
         for (thought, stream) in self.thoughts.iter_mut().zip(0..) {
-            thought.random = Quick::fork(start, stream);
+            thought.random = Quick::fork(self.start, stream);
         }
         match &mut self.thoughts[..] {
             [only] => only.think(seen, for_each_tree, self.budget.certainty, &out_of_time),
@@ -132,6 +194,11 @@ impl<G: Appraise> Search<G> {
             }
         }
         self.verdict(seen.seat(), seen.players())
+    }
+
+    /// Forgets what it thought before: a move is made about which it did not think.
+    pub fn forget(&mut self) {
+        self.thoughts.iter_mut().for_each(|thought| thought.at = None);
     }
 
     /// Remembers that a move is made, so that the rest of its decision need not be thought through again. What it teaches makes
@@ -144,30 +211,28 @@ impl<G: Appraise> Search<G> {
     }
 
     fn verdict(&self, seat: Seat, players: usize) -> Verdict<G::Move> {
-        let mut sums: Vec<(u16, u32, [f64; MAX_SEATS])> = Vec::new();
+        let mut sums: Vec<(G::Move, Sums)> = Vec::new();
         let mut simulations = 0;
         for thought in &self.thoughts {
             let root = thought.root();
             simulations += thought.tree.visits(root);
-            for (number, visits, chances) in thought.tree.branches(root) {
-                match sums.iter_mut().find(|sum| sum.0 == number) {
-                    Some(sum) => {
-                        sum.1 += visits;
-                        sum.2.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
-                    }
-                    None => sums.push((number, visits, chances)),
+            for (mv, of_tree) in thought.tree.branches(root) {
+                match sums.iter_mut().find(|(other, _)| *other == mv) {
+                    Some((_, sum)) => *sum += of_tree,
+                    None => sums.push((mv, of_tree)),
                 }
             }
         }
-        let mut findings: Vec<Finding<G::Move>> = sums
-            .into_iter()
-            .filter_map(|(number, visits, chances)| {
-                let mv = G::Move::from_number(number)?;
-                Some(Finding::new(mv, visits, chances, seat, players))
-            })
-            .collect();
+        let found = |(mv, sums): &(G::Move, Sums)| Finding::new(*mv, sums, seat, players, self.certainty.about(*mv));
+        let mut findings: Vec<Finding<G::Move>> = sums.iter().map(found).collect();
+        let rank = |mv: G::Move| match self.certainty.about(mv) {
+            Some(Sure::Win) => 0,
+            None => 1,
+            Some(Sure::Loss) => 2,
+        };
         findings.sort_by(|one, other| {
-            other.visits.cmp(&one.visits).then(other.chance.total_cmp(&one.chance)).then(one.mv.number().cmp(&other.mv.number()))
+            let by_visits = other.visits.cmp(&one.visits).then(other.chance.total_cmp(&one.chance));
+            rank(one.mv).cmp(&rank(other.mv)).then(by_visits).then(one.mv.number().cmp(&other.mv.number()))
         });
         let first = &self.thoughts[0];
         for finding in &mut findings {

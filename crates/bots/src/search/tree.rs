@@ -1,3 +1,5 @@
+use std::ops::AddAssign;
+
 use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Seat, Silent, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
@@ -15,6 +17,8 @@ struct Node {
     visits: u32,
     /// The chances of all seats, summed over all visits.
     chances: [f32; MAX_SEATS],
+    /// The squares of the chances of the one who thinks, summed likewise: how far tries were apart.
+    squares: f32,
     /// Who decided here last; in other worlds it may be another.
     decides: Option<Seat>,
     /// What the one who decides here was seen to be able to do, in the order of the moves' numbers.
@@ -48,6 +52,24 @@ impl Node {
     }
 }
 
+/// What tries added up to.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sums {
+    pub(super) visits: u32,
+    /// Everybody's chances.
+    pub(super) chances: [f64; MAX_SEATS],
+    /// The squares of the chances of the one who thinks.
+    pub(super) squares: f64,
+}
+
+impl AddAssign for Sums {
+    fn add_assign(&mut self, other: Sums) {
+        self.visits += other.visits;
+        self.chances.iter_mut().zip(other.chances).for_each(|(sum, chance)| *sum += chance);
+        self.squares += other.squares;
+    }
+}
+
 pub(super) struct Tree<G: Appraise> {
     nodes: Vec<Node>,
     moves: Vec<G::Move>,
@@ -73,9 +95,10 @@ impl<G: Appraise> Tree<G> {
         self.nodes[node as usize].visits
     }
 
-    /// Everybody's chances in a position, summed over its visits.
-    pub(super) fn chances(&self, node: u32) -> [f64; MAX_SEATS] {
-        self.nodes[node as usize].chances.map(f64::from)
+    /// What the tries of a position added up to.
+    pub(super) fn sums(&self, node: u32) -> Sums {
+        let Node { visits, chances, squares, .. } = &self.nodes[node as usize];
+        Sums { visits: *visits, chances: chances.map(f64::from), squares: f64::from(*squares) }
     }
 
     /// Whether anything is known about the moves here.
@@ -110,10 +133,15 @@ impl<G: Appraise> Tree<G> {
         self.nodes[node as usize].beyond.iter().find(|(other, _)| *other == number).map(|(_, next)| *next)
     }
 
-    /// The numbers of the moves here, how often each was tried, and everybody's chances summed over that.
-    pub(super) fn branches(&self, node: u32) -> impl Iterator<Item = (u16, u32, [f64; MAX_SEATS])> {
-        let branches = self.nodes[node as usize].branches.iter();
-        branches.map(|branch| (branch.number, branch.visits, branch.chances.map(f64::from)))
+    /// The moves here of the one who thinks, and what the tries of each added up to. (Tries that only weighed a move are not
+    /// among them: they would draw attention to it.)
+    pub(super) fn branches(&self, node: u32) -> impl Iterator<Item = (G::Move, Sums)> {
+        self.nodes[node as usize].branches.iter().filter_map(move |branch| {
+            let mv = G::Move::from_number(branch.number)?;
+            let after = self.after(node, mv).map_or(Sums::default(), |after| self.sums(after));
+            let squares = after.squares * f64::from(branch.visits) / f64::from(after.visits.max(1));
+            Some((mv, Sums { visits: branch.visits, chances: branch.chances.map(f64::from), squares }))
+        })
     }
 
     /// The moves with which a seat most likely goes on after a move, as long as nobody else has a say.
@@ -176,6 +204,7 @@ impl<G: Appraise> Tree<G> {
             let node = &mut self.nodes[*node as usize];
             node.visits += 1;
             add(&mut node.chances, &chances);
+            node.squares += (chances[viewer.index()] * chances[viewer.index()]) as f32;
             if let Some(branch) = branch {
                 node.branches[*branch].visits += 1;
                 add(&mut node.branches[*branch].chances, &chances);

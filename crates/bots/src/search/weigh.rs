@@ -1,22 +1,23 @@
-use table::{Action, Appraise, MAX_SEATS, Seen, Silent};
+use table::{Action, Appraise, Quick, Seen, Silent};
 
-use super::{Finding, Search, Thought};
+use super::{Finding, Search, Sums, Thought};
 
 impl<G: Appraise> Search<G> {
     /// What it thinks of one move, where it has just thought, after so many tries at least.
     ///
     /// A search soon loses interest in most moves. What it knows of them comes from a few tries, mostly bad ones: the tree behind
     /// a move must grow before the good replies to it are found. So whoever asks how much worse a move was than another must give
-    /// both the same number of tries. These tries begin after the move, and leave what it thinks of the other moves as it is.
+    /// both the same number of tries. These tries begin after the move, and leave what it thinks of the other moves as it is: in
+    /// whatever order moves are weighed, the same comes out.
     pub fn weigh(&mut self, seen: &Seen<'_, G>, mv: G::Move, tries: u32) -> Finding<G::Move> {
         let each = tries.div_ceil(self.thoughts.len() as u32);
-        let (mut visits, mut sums) = (0, [0.0; MAX_SEATS]);
-        for thought in &mut self.thoughts {
+        let mut sums = Sums::default();
+        for (thought, stream) in self.thoughts.iter_mut().zip(1_u64..) {
+            thought.random = Quick::fork(self.start, stream << 32 | u64::from(mv.number()));
             let after = thought.weigh(seen, mv, each);
-            visits += thought.tree.visits(after);
-            sums.iter_mut().zip(thought.tree.chances(after)).for_each(|(sum, chance)| *sum += chance);
+            sums += thought.tree.sums(after);
         }
-        let mut finding = Finding::new(mv, visits, sums, seen.seat(), seen.players());
+        let mut finding = Finding::new(mv, &sums, seen.seat(), seen.players(), self.certainty.about(mv));
         let first = &self.thoughts[0];
         finding.then = first.tree.continuation(first.root(), mv, seen.seat());
         finding

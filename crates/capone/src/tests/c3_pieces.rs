@@ -1,5 +1,7 @@
 //! C3.1 to C3.4: legal and illegal cards, and what may stand where.
 
+use table::Game;
+
 use super::by_the_book::{Asks, compare, generator, random_scene};
 use super::scene::*;
 use super::shadow::{odd_setups, standard_setups};
@@ -114,7 +116,7 @@ fn c3_2_pieces_come_from_the_photo() {
 fn c3_2_the_pieces_are_a_set() {
     // Each set has one order: that of the photo, guards last.
     let scene = choosing(with_card("casino"), "casino", "casino 1").play("lawyer");
-    let scene = scene.refuses("collector", Refusal::OutOfOrder, "C3.2").refuses("lawyer", Refusal::OutOfOrder, "C3.2");
+    let scene = scene.refuses("collector", Refusal::OutOfOrder, "C3.2").refuses("lawyer", Refusal::SetAlready, "C3.2");
     scene.play("guard").refuses("novice", Refusal::OutOfOrder, "C3.2").offers("done");
 }
 
@@ -165,9 +167,9 @@ fn c3_21_a_free_field_takes_at_least_the_minimum() {
 
 #[test]
 fn c3_21_what_cannot_reach_the_minimum_cannot_be_begun() {
-    // Novice and guard: 25. The guard alone would end at 5.
+    // Novice and guard: 25. The guard alone would end at 5, and no member follows a guard.
     let scene = |photo| choosing(with_card("casino").photo(0, photo), "casino", "casino 1");
-    let enough = scene("novice 1").refuses("guard", too_little("C3.21", 25), "C3.21");
+    let enough = scene("novice 1").refuses("guard", Refusal::OthersFirst, "C3.2");
     assert_eq!(enough.legal_moves(), ["novice"]);
     let short = with_card("casino").photo(0, "novice 0").turn(0);
     short.refuses("play casino", too_little("C3.21", 25), "C3.21").offers("lay down casino");
@@ -285,7 +287,7 @@ fn c3_3_does_not_count_those_who_are_ousted() {
     assert_eq!(ousting("novice").plays(&["mama", "lawyer", "done"]).on("bank 1"), "0: mama lawyer 0");
     assert_eq!(ousting("mama novice").plays(&["mama", "lawyer", "done"]).on("bank 1"), "0: mama lawyer 0");
     ousting("novice").play("don").refuses("lawyer", Refusal::DonAlone, "C3.3");
-    ousting("don").play("mama").refuses("guard", too_little("C3.23", 105), "C3.23");
+    ousting("don").play("mama").refuses("guard", Refusal::OthersFirst, "C3.2");
 }
 
 #[test]
@@ -331,4 +333,36 @@ fn c3_4_the_harbour_is_for_good() {
 fn c3_4_guards_in_the_park_cannot_be_used() {
     let scene = with_card("casino").photo(0, "5").park(0, 1).turn(0);
     scene.refuses("play casino", too_little("C3.21", 25), "C3.21");
+}
+
+/// Whoever names them may do so in any order: they are put into that of the photo, guards last.
+#[test]
+fn finding_19_the_order_in_which_pieces_are_named_does_not_matter() {
+    let named = |moves: &[&str]| {
+        let mut moves: Vec<Move> = moves.iter().map(|text| mv(text)).collect();
+        Capone::put_in_order(&mut moves);
+        moves.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let ordered = ["play casino", "at casino 1", "collector", "novice", "guard", "guard", "done"];
+    assert_eq!(named(&["play casino", "at casino 1", "guard", "novice", "guard", "collector", "done"]), ordered);
+    assert_eq!(named(&["play casino", "at casino 1", "novice", "guard", "collector", "guard", "done"]), ordered);
+    // Nothing else changes its place.
+    let exchange = ["exchange casino", "exchange bank", "exchange bakery", "done"];
+    assert_eq!(named(&exchange), exchange);
+}
+
+/// The reason is the one that a person could mend it by.
+#[test]
+fn finding_19_what_is_not_possible_now_is_refused_for_the_right_reason() {
+    // 25 are needed: the novice and two guards are not worth it alone, with another member before they are.
+    let scene = choosing(with_card("casino").photo(0, "don lawyer novice 0"), "casino", "casino 1");
+    let scene = scene.refuses("novice", Refusal::OthersFirst, "C3.2").play("lawyer");
+    let scene = scene.refuses("lawyer", Refusal::SetAlready, "C3.2").refuses("don", Refusal::DonAlone, "C3.3");
+    scene.offers("novice");
+    // A guard alone is too little, but not where a member comes before it.
+    let scene = choosing(with_card("casino").photo(0, "lawyer 1"), "casino", "casino 1");
+    scene.refuses("guard", Refusal::OthersFirst, "C3.2");
+    // What no set can mend is too little.
+    let scene = choosing(with_card("casino").photo(0, "don novice 0"), "casino", "casino 1");
+    scene.refuses("novice", Refusal::TooLittle { rule: "C3.21", needed: 25 }, "C3.21");
 }

@@ -315,3 +315,30 @@ fn c4_7_a_chip_on_10_in_the_last_year_is_the_goal() {
     let scene = poor(3).year(15).cash(1, 100).chip(1, 9).year_ends().play("invest 1");
     assert_eq!(scene.game.decided_by(), Some((EndReason::Goal, Decided::Chip)));
 }
+
+#[test]
+fn finding_19_a_seat_that_cannot_invest_is_passed_over_with_an_event() {
+    let scene = poor(3).cash(0, 99).cash(1, 500).chip(2, 1).year_ends().asks(1, Question::Invest);
+    let scene = scene.told(Report::CannotInvest { seat: seat(0) }).play("invest 1");
+    // Whoever can sell a step is asked.
+    let scene = scene.asks(2, Question::Invest).play("invest 0").awaits_deal();
+    assert!(!scene.reports().iter().any(|report| matches!(report, Report::CannotInvest { .. })));
+    let all = poor(3).year_ends().awaits_deal();
+    let passed = all.reports().into_iter().filter(|report| matches!(report, Report::CannotInvest { .. })).count();
+    assert_eq!(passed, 3);
+}
+
+/// A year is told with its first card, and so is it shown: until then the old one lies on the table, with its cards.
+#[test]
+fn finding_19_after_the_last_investment_the_view_shows_one_year() {
+    let scene = poor(3).cash(1, 500).year_ends();
+    let before = scene.view();
+    let scene = scene.play("invest 1").awaits_deal();
+    let after = scene.view();
+    assert_eq!((after.year, after.starter), (before.year, before.starter));
+    assert_eq!((after.deck, &after.played), (before.deck, &before.played));
+    assert_ne!(after.deck, 56, "the old year's deck");
+    let dealt = scene.deal("casino").view();
+    assert_eq!((dealt.year, dealt.deck, dealt.played.len()), (before.year + 1, 55, 0));
+    assert_eq!(dealt.starter, seat((before.starter.index() + 1) % 3));
+}

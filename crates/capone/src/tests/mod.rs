@@ -10,6 +10,7 @@ mod c3_prison;
 mod c4_year_end;
 mod c5_always;
 mod editions;
+mod reach;
 mod scene;
 mod shadow;
 

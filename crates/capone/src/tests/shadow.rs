@@ -4,7 +4,6 @@ use table::kit::{self, Step};
 use table::{EditionFile, Game, Quick, Random, Seat, Viewer};
 
 use crate::edition::{Edition, STANDARD};
-use crate::state::Phase;
 use crate::{
     AbsenteeView, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View,
 };
@@ -109,15 +108,9 @@ impl Shadow {
         Shadow { viewer, edition, view }
     }
 
-    /// What the position itself shows. A new year is told with its first card, so until then it is the old one.
+    /// What the position itself shows.
     pub(super) fn of(game: &Capone, viewer: Viewer) -> View {
-        let view = without_what_is_asked(game.view(viewer));
-        if game.phase != Phase::Deal(0) {
-            return view;
-        }
-        let right = (game.starter.index() + game.players() - 1) % game.players();
-        let starter = if game.year == 1 { Seat::FIRST } else { Seat::new(right) };
-        View { year: game.year - 1, starter, ..view }
+        without_what_is_asked(game.view(viewer))
     }
 
     fn family(&mut self, of: Seat) -> &mut FamilyView {
@@ -176,6 +169,10 @@ impl Shadow {
             }
             Report::YearEnded { year } => assert_eq!(self.view.year, year),
             Report::LeftInPrison { seat } => assert!(self.view.prison.iter().flatten().any(|prisoner| prisoner.seat == seat)),
+            Report::CannotInvest { seat } => {
+                let (family, chip) = (&self.view.families[seat.index()], &self.edition.chip);
+                assert!(family.cash < chip.step && (family.chip == 0 || chip.max_sell == 0), "{seat} could invest");
+            }
             Report::ChipKept { .. } | Report::Ended => {}
         }
     }

@@ -40,6 +40,7 @@ impl Words<'_> {
             let count = match **first {
                 Report::Dealt { .. } => self.deal(rest, &mut told),
                 Report::Exchanged { seat, .. } => self.exchange(seat, rest, &mut told),
+                Report::LaidDown { .. } => self.laid_down(rest, &mut told),
                 Report::Paid { cause: Cause::Income, .. } => self.income(rest, &mut told),
                 Report::Paid { amount, cause, .. } => self.payment_and_purpose(amount, cause, rest, &mut told),
                 Report::GuardsMoved { seat, to: Spot::Legal(_), .. } if rest.len() > 1 => self.legal(seat, rest, &mut told),
@@ -74,6 +75,7 @@ impl Words<'_> {
             Report::YearEnded { year } => Message::new("event-year-ended").with("year", year),
             Report::ChipMoved { seat, from, to } => self.chip("event-chip-moved", seat, from, to),
             Report::ChipKept { seat } => of("event-chip-kept", seat),
+            Report::CannotInvest { seat } => of("event-cannot-invest", seat),
             Report::Ended => Message::new("event-ended"),
         }
     }
@@ -124,6 +126,32 @@ impl Words<'_> {
             _ => false,
         };
         cards.len() + reports[cards.len()..].iter().take_while(silent).count()
+    }
+
+    /// C2.3: those who lay a card face down one after the other, in one sentence, at most a round of them.
+    fn laid_down(&self, reports: &[&Report], told: &mut Vec<Message>) -> usize {
+        let mut laid: Vec<(Seat, Option<Kind>)> = Vec::new();
+        for report in reports {
+            match **report {
+                Report::LaidDown { seat, card } if laid.iter().all(|(other, _)| *other != seat) => laid.push((seat, card)),
+                _ => break,
+            }
+        }
+        if laid.len() == 1 {
+            told.push(self.alone(reports[0]));
+            return 1;
+        }
+        let by = |(seat, card): &(Seat, Option<Kind>)| match card {
+            Some(card) => Arg::from(Message::new("laid-down-by").with("seat", self.seat(*seat)).with("card", kind_word(*card))),
+            None => self.seat(*seat),
+        };
+        let known = laid.iter().filter(|(_, card)| card.is_some());
+        told.push(match (laid.len() == usize::from(self.setup.players), known.clone().next().is_some()) {
+            (false, _) => Message::new("event-laid-down-several").with("seats", Arg::list(laid.iter().map(by))),
+            (true, false) => Message::new("event-laid-down-all"),
+            (true, true) => Message::new("event-laid-down-all-known").with("cards", Arg::list(known.map(by))),
+        });
+        laid.len()
     }
 
     /// C4.1: the income of all.

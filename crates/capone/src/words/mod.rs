@@ -109,7 +109,7 @@ impl Speak for Capone {
             Move::Guard => Message::new("move-guard").with("price", grand(edition.guards.value)),
             Move::Done => match self.phase {
                 Phase::Exchange(seat) if self.own(seat).exchanged.is_empty() => Message::new("move-keep-all"),
-                Phase::Exchange(_) => Message::new("move-keep-rest"),
+                Phase::Exchange(seat) => Message::new("move-keep-rest").with("count", self.own(seat).exchanged.len()),
                 _ => Message::new("move-done").with("sum", grand(self.set_so_far())),
             },
             Move::Leave => Message::new("move-leave"),
@@ -126,6 +126,8 @@ impl Speak for Capone {
             Refusal::NotNow(_) => Message::new("refusal-not-now"),
             Refusal::NotInHand(_) => Message::new("refusal-not-in-hand"),
             Refusal::OutOfOrder => Message::new("refusal-out-of-order"),
+            Refusal::OthersFirst => Message::new("refusal-others-first"),
+            Refusal::SetAlready => Message::new("refusal-set-already"),
             Refusal::ChipAtZero => Message::new("refusal-chip-at-zero"),
             Refusal::NoGuard(_) => Message::new("refusal-no-guard"),
             Refusal::OtherKind => Message::new("refusal-other-kind"),

@@ -85,7 +85,7 @@ move-lay-down = „{ $card }“ verdeckt ablegen, ohne Wirkung
 move-field = { $field } ({ $holder }: { $pieces }, { $total })
 move-field-empty = { $field } (frei)
 move-field-free = { $field } (frei, mindestens { $needed })
-move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; Vertreiben verlangt mindestens { $needed })
+move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; zu vertreiben ab { $needed })
 move-field-own = { $field } (deins: { $pieces }, { $total })
 move-away = { $kind } ({ $holder })
 move-payer = { $seat } zahlt { $price }
@@ -93,7 +93,10 @@ move-member = { $member } ({ $price })
 move-guard = Ein Leibwächter ({ $price })
 move-done = So setzen ({ $sum })
 move-keep-all = Alle Karten behalten
-move-keep-rest = Die übrigen Karten behalten
+move-keep-rest = { $count ->
+    [one] Diese eine tauschen, den Rest behalten
+   *[other] Diese { $count } tauschen, den Rest behalten
+}
 move-leave = Im Gefängnis lassen
 move-hire-back = { $count ->
     [0] Niemanden zurückkaufen
@@ -115,6 +118,8 @@ move-sell = { $count ->
 refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-out-of-order = Die Liste geht das Foto von oben nach unten durch, Leibwächter zuletzt; geh einen Schritt zurück, um diese Figur zu setzen.
+refusal-others-first = Die Liste geht das Foto von oben nach unten durch, Leibwächter zuletzt: Setze zuerst, wer von weiter oben dazukommt; diese Figur allein erreicht nicht, was nötig ist.
+refusal-set-already = Diese Figur ist schon gesetzt.
 refusal-chip-at-zero = Dein Chip steht auf 0.
 refusal-no-guard = Du hast keinen Leibwächter auf deinem Foto.
 refusal-other-kind = Dieses Feld ist von anderer Art als die Karte.
@@ -158,6 +163,10 @@ event-exchanged-hidden = { $count ->
 }
 event-laid-down = { $seat } legt „{ $card }“ verdeckt ab, ohne Wirkung.
 event-laid-down-hidden = { $seat } legt eine Karte verdeckt ab, ohne Wirkung.
+event-laid-down-several = { $seats } legen je eine Karte verdeckt ab, ohne Wirkung.
+event-laid-down-all = Alle legen nacheinander eine Karte verdeckt ab: Es passiert nichts.
+event-laid-down-all-known = Alle legen nacheinander eine Karte verdeckt ab: Es passiert nichts. ({ $cards })
+laid-down-by = { $seat } ({ $card })
 event-played = { $seat } spielt „{ $card }“.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } setzt auf „{ $field }“: { $pieces } ({ $total }).
@@ -189,6 +198,7 @@ event-left-in-prison = { $seat } kauft niemanden aus dem Gefängnis frei.
 event-year-ended = Jahr { $year } ist vorbei.
 event-chip-moved = { $seat }: Chip von { $from } auf { $to } von { $goal }.
 event-chip-kept = { $seat } lässt den Chip stehen.
+event-cannot-invest = { $seat } kann nicht investieren.
 event-ended = Das Spiel ist zu Ende.
 
 ## Die Stellung in Worten

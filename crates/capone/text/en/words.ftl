@@ -93,7 +93,10 @@ move-member = { $member } ({ $price })
 move-guard = A bodyguard ({ $price })
 move-done = Set them ({ $sum })
 move-keep-all = Keep all cards
-move-keep-rest = Keep the other cards
+move-keep-rest = { $count ->
+    [one] Exchange this one, keep the rest
+   *[other] Exchange these { $count }, keep the rest
+}
 move-leave = Leave in prison
 move-hire-back = { $count ->
     [0] Buy back nobody
@@ -115,6 +118,8 @@ move-sell = { $count ->
 refusal-not-now = Something else is to be decided now.
 refusal-not-in-hand = You do not hold that card.
 refusal-out-of-order = The list goes down the photo, bodyguards last; take a step back to set this one.
+refusal-others-first = The list goes down the photo, bodyguards last: first set the one above it who is to stand there too; this one alone does not reach what is needed.
+refusal-set-already = This one is set already.
 refusal-chip-at-zero = Your chip stands on 0.
 refusal-no-guard = You have no bodyguard on your photo.
 refusal-other-kind = That field is of another kind than the card.
@@ -158,6 +163,10 @@ event-exchanged-hidden = { $count ->
 }
 event-laid-down = { $seat } lays { $card } face down, without effect.
 event-laid-down-hidden = { $seat } lays a card face down, without effect.
+event-laid-down-several = { $seats } each lay a card face down, without effect.
+event-laid-down-all = All lay a card face down, one after the other: nothing happens.
+event-laid-down-all-known = All lay a card face down, one after the other: nothing happens. ({ $cards })
+laid-down-by = { $seat } ({ $card })
 event-played = { $seat } plays { $card }.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } sets { $pieces } on { $field } ({ $total }).
@@ -189,6 +198,7 @@ event-left-in-prison = { $seat } buys nobody out of prison.
 event-year-ended = Year { $year } is over.
 event-chip-moved = { $seat }: chip from { $from } to { $to } of { $goal }.
 event-chip-kept = { $seat } leaves the chip where it is.
+event-cannot-invest = { $seat } cannot invest.
 event-ended = The game is over.
 
 ## The position in words

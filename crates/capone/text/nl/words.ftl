@@ -85,7 +85,7 @@ move-lay-down = Leg { $card } gedekt af, zonder effect
 move-field = { $field } ({ $holder }: { $pieces }, { $total })
 move-field-empty = { $field } (vrij)
 move-field-free = { $field } (vrij, minstens { $needed })
-move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; verdrijven vraagt minstens { $needed })
+move-field-oust = { $field } ({ $holder }: { $pieces }, { $total }; te verdrijven vanaf { $needed })
 move-field-own = { $field } (van jou: { $pieces }, { $total })
 move-away = { $kind } ({ $holder })
 move-payer = { $seat } betaalt { $price }
@@ -93,7 +93,10 @@ move-member = { $member } ({ $price })
 move-guard = Een lijfwacht ({ $price })
 move-done = Zo neerzetten ({ $sum })
 move-keep-all = Houd alle kaarten
-move-keep-rest = Houd de andere kaarten
+move-keep-rest = { $count ->
+    [one] Ruil deze ene, houd de rest
+   *[other] Ruil deze { $count }, houd de rest
+}
 move-leave = Laat in de gevangenis
 move-hire-back = { $count ->
     [0] Koop niemand terug
@@ -115,6 +118,8 @@ move-sell = { $count ->
 refusal-not-now = Er moet nu iets anders worden beslist.
 refusal-not-in-hand = Je hebt die kaart niet in je hand.
 refusal-out-of-order = De lijst loopt de foto van boven naar beneden af, lijfwachten het laatst; ga een stap terug om deze te zetten.
+refusal-others-first = De lijst loopt de foto van boven naar beneden af, lijfwachten het laatst: zet eerst wie er van hoger op de foto bij komt; deze alleen haalt niet wat nodig is.
+refusal-set-already = Deze is al gezet.
 refusal-chip-at-zero = Je fiche staat op 0.
 refusal-no-guard = Je hebt geen lijfwacht op je foto.
 refusal-other-kind = Dat veld is van een andere soort dan de kaart.
@@ -158,6 +163,10 @@ event-exchanged-hidden = { $count ->
 }
 event-laid-down = { $seat } legt { $card } gedekt af, zonder effect.
 event-laid-down-hidden = { $seat } legt een kaart gedekt af, zonder effect.
+event-laid-down-several = { $seats } leggen elk een kaart gedekt af, zonder effect.
+event-laid-down-all = Allen leggen na elkaar een kaart gedekt af: er gebeurt niets.
+event-laid-down-all-known = Allen leggen na elkaar een kaart gedekt af: er gebeurt niets. ({ $cards })
+laid-down-by = { $seat } ({ $card })
 event-played = { $seat } speelt { $card }.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
 event-set = { $seat } zet { $pieces } op { $field } ({ $total }).
@@ -189,6 +198,7 @@ event-left-in-prison = { $seat } koopt niemand vrij uit de gevangenis.
 event-year-ended = Jaar { $year } is voorbij.
 event-chip-moved = { $seat }: fiche van { $from } naar { $to } van { $goal }.
 event-chip-kept = { $seat } laat de fiche staan.
+event-cannot-invest = { $seat } kan niet investeren.
 event-ended = Het spel is afgelopen.
 
 ## De stand in woorden

@@ -294,9 +294,10 @@ fn m1_6_each_seats_one_in_turn_counter_clockwise_and_who_sets_the_last_one_start
 fn m1_6_a_gangster_of_choice_on_any_free_place() {
     let scene = Scene::start(&by_hand(6)).dealt().youngest(2).asks(2, Question::Choose { after_raid: false });
     let scene = scene.offers(&["choose boss", "choose robbie", "choose jack", "choose henkie"]);
-    let scene = scene.play("choose jack").asks(2, Question::Sit { after_raid: false, role: Role::Jack });
+    let scene = scene.play("choose jack").asks(2, Question::Sit { after_raid: false, role: Role::Jack, asleep: false });
     assert_eq!(scene.legal().len(), 30);
-    let mut scene = scene.play("sit 13").told(Report::SatDown { seat: seat(2), role: Role::Jack, place: place(13) });
+    let mut scene =
+        scene.play("sit 13").told(Report::SatDown { seat: seat(2), role: Role::Jack, place: place(13), asleep: false });
     assert_eq!(scene.sitting(13), Some((2, Role::Jack)));
     for (at, whom) in [(0, 1), (1, 0), (2, 5), (3, 4), (4, 3)] {
         scene = scene.asks(whom, Question::Choose { after_raid: false }).play("choose boss");

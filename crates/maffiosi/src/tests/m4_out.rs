@@ -1,6 +1,6 @@
 //! M4: who is out.
 
-use table::{Game, Turn, Viewer};
+use table::{Game, Quick, Seen, Shown, Turn, Viewer};
 
 use super::scene::*;
 
@@ -29,7 +29,7 @@ fn out_by(way: &[&str]) -> Scene {
 fn m4_1_out_at_once_with_the_hand_to_the_discards_and_the_money_kept() {
     let hand = Cards::NONE.with(Card::Raid, 1).with(Card::Pass, 2).with(Card::Move, 1).with(Card::Cake, 1);
     for (way, by) in WAYS {
-        let scene = out_by(way).told(Report::Out { seat: seat(1), hand }).told(Report::Killed {
+        let scene = out_by(way).told(Report::Out { seat: seat(1), hand: Some(hand) }).told(Report::Killed {
             seat: seat(1),
             role: Role::Boss,
             place: place(5),
@@ -103,7 +103,7 @@ fn m4_1_out_by_the_own_cake_skips_the_rest_of_the_turn() {
     let scene = Scene::bare(4).man(0, Role::Boss, 4).henkies(1, &[10]).man(2, Role::Boss, 12).henkies(3, &[20]).cake(0, 5);
     let scene = scene.hand(0, &[Card::Stab, Card::Move]).turn(0).killed(&[4], Cause::Cake).earned(0, 0);
     let hand = Cards::NONE.with(Card::Stab, 1).with(Card::Move, 1);
-    let scene = scene.told(Report::Out { seat: seat(0), hand }).told(Report::TurnBegan { seat: seat(1) });
+    let scene = scene.told(Report::Out { seat: seat(0), hand: Some(hand) }).told(Report::TurnBegan { seat: seat(1) });
     let scene = scene.asks(1, Question::Play).not_told(|report| matches!(report, Report::Drew { .. }));
     assert_eq!((scene.gang(0).cards, scene.view().discards), (0, hand));
     let scene = scene.told(Report::Exploded { owner: seat(0), place: place(5), gone: false });
@@ -162,4 +162,28 @@ fn m4_1_the_discards_of_one_who_is_out_are_shuffled_in_with_the_others() {
     let made = Cards::NONE.with(Card::Stab, 1).with(Card::Fire, 1).with(Card::Pass, 1);
     assert_eq!(scene.game.pile, made);
     assert_eq!(scene.game.turn(), Turn::Seat(seat(2)));
+}
+
+/// Whoever drafts such a move does not know the hand, and is not told a made-up one.
+#[test]
+fn finding_19_a_draft_that_puts_somebody_out_says_that_the_hand_is_unknown() {
+    let hand = Cards::NONE.with(Card::Raid, 1).with(Card::Pass, 2).with(Card::Move, 1).with(Card::Cake, 1);
+    for (way, _) in WAYS {
+        let (scene, mut shown) = (last_man(), Vec::new());
+        for world in 0..20 {
+            let mut draft = Seen::new(&scene.game, seat(0)).draft(&mut Quick::new(world));
+            let mut reports = Vec::new();
+            for mv in way {
+                reports.extend(draft.add(read(mv)).expect("it is legal").into_iter().map(Shown::into_inner));
+            }
+            assert!(reports.contains(&Report::Out { seat: seat(1), hand: None }), "{reports:?}");
+            let view = draft.preview().into_inner();
+            assert_eq!((view.discards_unknown, view.discards.total()), (5, 1), "only the card that was played is known");
+            shown.push((reports, view));
+        }
+        assert!(shown.windows(2).all(|two| two[0] == two[1]), "the same whatever is imagined");
+        // When it happens, everybody sees the hand.
+        let done = out_by(way).told(Report::Out { seat: seat(1), hand: Some(hand) });
+        assert_eq!((done.view().discards_unknown, done.view().discards.total()), (0, 6));
+    }
 }

@@ -138,8 +138,11 @@ impl Referee {
         let hand = gang.hand.expect("everyone sees all hands");
         match question {
             Question::Choose { .. } => {
-                let waits = |role: &Role| gang.waiting[*role as usize] > 0;
-                Role::ALL.into_iter().filter(waits).map(|role| format!("choose {}", role.word())).collect()
+                let asleep = |role: &Role| gang.waiting_asleep[*role as usize];
+                let awake = Role::ALL.into_iter().filter(|role| gang.waiting[*role as usize] > asleep(role));
+                let sleepers = Role::ALL.into_iter().filter(|role| asleep(role) > 0);
+                let named = awake.map(|role| format!("choose {}", role.word()));
+                named.chain(sleepers.map(|role| format!("choose sleeping {}", role.word()))).collect()
             }
             Question::Sit { .. } => self.free("sit"),
             Question::Play => {

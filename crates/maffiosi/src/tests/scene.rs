@@ -71,7 +71,7 @@ impl Scene {
 
     /// The same table for another set-up.
     pub(super) fn cleared(setup: &Setup) -> Scene {
-        let mut game = Maffiosi::begin(setup, 1).expect("the set-up is legal");
+        let mut game = Maffiosi::begin(setup, Maffiosi::RULES_VERSION).expect("the set-up is legal");
         game.men = Default::default();
         game.roles = Default::default();
         Scene { game, heard: Vec::new(), before: game }
@@ -84,7 +84,7 @@ impl Scene {
 
     /// A game about to be dealt.
     pub(super) fn start(setup: &Setup) -> Scene {
-        let game = Maffiosi::begin(setup, 1).expect("the set-up is legal");
+        let game = Maffiosi::begin(setup, Maffiosi::RULES_VERSION).expect("the set-up is legal");
         Scene { game, heard: Vec::new(), before: game }
     }
 
@@ -157,6 +157,12 @@ impl Scene {
     pub(super) fn man(mut self, of: usize, role: Role, at: usize) -> Scene {
         assert!(self.game.man_at(place(at)).is_none(), "two men at {at}");
         self.game.put(seat(of), role, place(at));
+        self
+    }
+
+    /// The game is played by this version of the rules.
+    pub(super) fn rules(mut self, version: u16) -> Scene {
+        self.game.rules = version;
         self
     }
 

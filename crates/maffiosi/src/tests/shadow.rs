@@ -12,7 +12,13 @@ const GAMES: u64 = 60;
 
 /// One random game from the first position to the end.
 pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
-    kit::random_game(setup, Quick::fork(1_996, seed), |_, _| {}, each)
+    random_game_by(Maffiosi::RULES_VERSION, setup, seed, each)
+}
+
+/// The same by some version of the rules.
+pub(super) fn random_game_by(rules: u16, setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
+    let first = Maffiosi::begin(setup, rules).expect("the set-up is legal");
+    kit::random_game_from(first, Quick::fork(1_996, seed), |_, _| {}, each)
 }
 
 fn with_edition(change: impl Fn(&mut Edition)) -> impl Iterator<Item = Setup> {
@@ -46,6 +52,7 @@ pub(super) fn setups() -> Vec<Setup> {
 /// What a viewer's reports add up to.
 pub(super) struct Shadow {
     pub(super) view: View,
+    rules: u16,
     edition: Edition,
     /// Whether somebody died or was paid in the present turn.
     quiet: bool,
@@ -63,7 +70,7 @@ pub(super) struct Shadow {
 
 impl Shadow {
     /// A table as M1 lays it out.
-    pub(super) fn new(setup: &Setup, viewer: Viewer) -> Shadow {
+    pub(super) fn new(setup: &Setup, rules: u16, viewer: Viewer) -> Shadow {
         let edition = setup.edition.clone();
         let players = setup.players as usize;
         let figures = &edition.tables[players - 3];
@@ -83,6 +90,7 @@ impl Shadow {
             cake: None,
             alive: whole,
             waiting: if by_hand { whole } else { [0; 4] },
+            waiting_asleep: [0; 4],
             takings: 0,
             out: false,
             place: None,
@@ -98,6 +106,7 @@ impl Shadow {
             pot: figures.pot,
             pile: deck.total(),
             discards: Cards::NONE,
+            discards_unknown: 0,
             pile_made_of: deck,
             removed: Cards::NONE,
             sleep_markers: edition.sleep_markers,
@@ -106,6 +115,7 @@ impl Shadow {
         };
         Shadow {
             view,
+            rules,
             edition,
             quiet: true,
             before_event: vec![0; players],
@@ -149,10 +159,13 @@ impl Shadow {
                 self.view.gangs.iter_mut().for_each(|gang| gang.drawn = gang.drawn.map(|_| Cards::NONE));
             }
             Report::Youngest { seat } => self.youngest = Some(seat),
-            Report::SatDown { seat, role, place } => {
+            Report::SatDown { seat, role, place, asleep } => {
                 assert!(self.youngest.take().is_none_or(|youngest| youngest == seat), "M1.6: the youngest is the first");
-                self.gang(seat).waiting[role as usize] -= 1;
-                self.sit(place, ManView { seat, role, asleep: false });
+                let gang = self.gang(seat);
+                gang.waiting[role as usize] -= 1;
+                gang.waiting_asleep[role as usize] -= u8::from(asleep);
+                assert!(gang.waiting_asleep[role as usize] <= gang.waiting[role as usize], "M3.8: sleepers sleep on");
+                self.sit(place, ManView { seat, role, asleep });
             }
             Report::TurnBegan { seat } => self.begin_turn(seat),
             Report::Collected { seat, amount } => {
@@ -180,16 +193,20 @@ impl Shadow {
             Report::Woke { seat, men } => self.wake(seat, men),
             Report::Raided { .. } => {
                 for man in self.view.places.iter_mut().filter_map(Option::take) {
-                    self.view.gangs[man.seat.index()].waiting[man.role as usize] += 1;
+                    let gang = &mut self.view.gangs[man.seat.index()];
+                    gang.waiting[man.role as usize] += 1;
+                    gang.waiting_asleep[man.role as usize] += u8::from(man.asleep && self.rules > 1);
                 }
-                self.view.sleep_markers = self.edition.sleep_markers;
+                if self.rules == 1 {
+                    self.view.sleep_markers = self.edition.sleep_markers;
+                }
             }
             Report::Moved { seat, role, from, to } => {
                 let man = ManView { seat, role, asleep: false };
                 assert_eq!(self.view.places[from.index()].take(), Some(man), "M3.9: an own man, awake");
                 self.sit(to, man);
             }
-            Report::Out { seat, hand } => self.out(seat, hand),
+            Report::Out { seat, hand } => self.out(seat, hand.expect("whoever goes out shows the hand")),
             Report::PotTaken { seat, amount } => {
                 assert_eq!((self.view.pot, self.in_play()), (amount, vec![seat.index()]), "M5.1: the last one takes the rest");
                 self.pay(seat, amount);
@@ -345,13 +362,18 @@ impl Shadow {
 }
 
 /// Plays many games; after every step the referee checks the legal moves, and every viewer's shadow the position.
-pub(super) fn follow(mut each: impl FnMut(&Step<Maffiosi>)) {
+pub(super) fn follow(each: impl FnMut(&Step<Maffiosi>)) {
+    follow_by(Maffiosi::RULES_VERSION, GAMES, each);
+}
+
+/// The same by some version of the rules, with so many games of each set-up.
+pub(super) fn follow_by(rules: u16, games: u64, mut each: impl FnMut(&Step<Maffiosi>)) {
     for setup in setups() {
-        for seed in 0..GAMES {
+        for seed in 0..games {
             let seats = (0..setup.players as usize).map(|index| Viewer::Seat(Seat::new(index)));
             let viewers: Vec<Viewer> = seats.chain([Viewer::Spectator, Viewer::Everyone]).collect();
-            let mut shadows: Vec<Shadow> = viewers.iter().map(|viewer| Shadow::new(&setup, *viewer)).collect();
-            random_game(&setup, seed, |step| {
+            let mut shadows: Vec<Shadow> = viewers.iter().map(|viewer| Shadow::new(&setup, rules, *viewer)).collect();
+            random_game_by(rules, &setup, seed, |step| {
                 Referee::of(step.after).agrees_with(step.after);
                 for (viewer, shadow) in viewers.iter().zip(&mut shadows) {
                     let heard: Vec<Report> =

@@ -197,7 +197,7 @@ impl Words<'_> {
         let columns = ["gang", "money", "takings", if waiting { "waiting" } else { "alive" }, "cake-at", "cards"];
         let head = columns.iter().map(|column| Message::new(format!("board-{column}")).into()).collect();
         let row = |(seat, gang): (Seat, &GangView)| -> Vec<Arg> {
-            let men = Self::roles(if waiting { gang.waiting } else { gang.alive });
+            let men = if waiting { Self::waiting(gang) } else { Self::roles(gang.alive) };
             vec![
                 self.seat(seat),
                 dollars(gang.money),
@@ -213,6 +213,17 @@ impl Words<'_> {
     fn roles(counts: [u8; 4]) -> Arg {
         let some = Role::ALL.into_iter().filter(|who| counts[who.index()] > 0);
         Arg::list_or_none(some.map(|who| counted(short_role(who), counts[who.index()])))
+    }
+
+    /// Those who wait for a seat, the sleepers last (M3.8).
+    fn waiting(gang: &GangView) -> Arg {
+        let named = |counts: [u8; 4], name: fn(Role) -> Message| {
+            let some = Role::ALL.into_iter().filter(move |who| counts[who.index()] > 0);
+            some.map(move |who| counted(name(who), counts[who.index()]))
+        };
+        let sleeper = |who| Message::new("board-waiting-asleep").with("role", short_role(who));
+        let awake = Role::ALL.map(|who| gang.waiting[who.index()].saturating_sub(gang.waiting_asleep[who.index()]));
+        Arg::list_or_none(named(awake, short_role).chain(named(gang.waiting_asleep, sleeper)))
     }
 
     fn cake_of(&self, gang: &GangView) -> Message {
@@ -231,6 +242,10 @@ impl Words<'_> {
 
     fn piles(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![Message::new("describe-cards").with("pile", view.pile).with("discards", Self::cards(view.discards))];
+        lines.extend((view.discards_unknown > 0).then(|| {
+            let cards = Message::new("describe-hidden").with("count", view.discards_unknown);
+            Message::new("describe-unknown").with("cards", cards)
+        }));
         let markers = view.sleep_markers < self.edition.sleep_markers || !view.removed.is_empty();
         lines.extend(markers.then(|| {
             Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed))

@@ -44,8 +44,9 @@ impl Words<'_> {
             Report::Drew { seat, card } => self.drawn(seat, &[card]),
             Report::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", cards),
             Report::Youngest { seat } => about("event-youngest", seat),
-            Report::SatDown { seat, role: who, place } => {
-                about("event-sat-down", seat).with("role", the_role(who)).with("place", self.place(place))
+            Report::SatDown { seat, role: who, place, asleep } => {
+                let key = if asleep { "event-sat-down-asleep" } else { "event-sat-down" };
+                about(key, seat).with("role", whom(who)).with("place", self.place(place))
             }
             Report::TurnBegan { seat } => about("event-turn-began", seat),
             Report::Collected { seat, amount } => about("event-collected", seat).with("amount", dollars(amount)),
@@ -64,7 +65,8 @@ impl Words<'_> {
             Report::Woke { seat, men } => about("event-woke", seat).with("men", men),
             Report::Raided { seat } => about("event-raided", seat),
             Report::Moved { seat, role: who, from, to } => man("event-moved", seat, who, from).with("to", self.place(to)),
-            Report::Out { seat, hand } => about("event-out", seat).with("hand", Self::cards(hand)),
+            Report::Out { seat, hand: Some(hand) } => about("event-out", seat).with("hand", Self::cards(hand)),
+            Report::Out { seat, hand: None } => about("event-out-unknown", seat),
             Report::PotTaken { seat, amount } => about("event-pot-taken", seat).with("amount", dollars(amount)),
             Report::Ended { why } => Message::new(format!("event-ended-{}", why.word())),
         }

@@ -37,7 +37,7 @@ impl Speak for Maffiosi {
                 let figures = self.figures();
                 Message::new("question-choose-raid").with("seat", self.words(&figures).seat(self.active))
             }
-            Question::Sit { after_raid, role: who } => {
+            Question::Sit { after_raid, role: who, .. } => {
                 Message::new(if after_raid { "question-sit-raid" } else { "question-sit" }).with("role", role(who))
             }
             Question::Play => Message::new("question-play"),
@@ -84,6 +84,7 @@ impl Speak for Maffiosi {
             Move::Choose(who) => Message::new("move-choose").with("role", role(who)),
             Move::Sit(place) => Message::new("move-sit").with("place", words.place(place)),
             Move::EndTurn => Message::new("move-end-turn"),
+            Move::ChooseSleeper(who) => Message::new("move-choose-asleep").with("role", role(who)),
         }
     }
 
@@ -113,6 +114,7 @@ impl Speak for Maffiosi {
             Refusal::Taken(_) => Message::new("refusal-taken"),
             Refusal::SitsThere => Message::new("refusal-sits-there"),
             Refusal::NoneWaiting(_) => Message::new("refusal-none-waiting"),
+            Refusal::OnlySleepers => Message::new("refusal-only-sleepers"),
         }
     }
 
@@ -131,8 +133,6 @@ impl Speak for Maffiosi {
                 | Report::Moved { .. }
                 | Report::SatDown { .. }
                 | Report::TurnBegan { .. }
-                // A preview happens in an imagined world, and so does the hand that it would show.
-                | Report::Out { .. }
         )
     }
 
@@ -251,6 +251,11 @@ fn role(role: Role) -> Message {
 /// A gangster of a role within a sentence, which some languages say with an article.
 fn the_role(role: Role) -> Message {
     Message::new(format!("the-{}", role.word()))
+}
+
+/// A gangster of a role to whom something is done.
+fn whom(role: Role) -> Message {
+    Message::new(format!("whom-{}", role.word()))
 }
 
 /// The short name of a role, for tables and lists.

@@ -24,6 +24,10 @@ the-boss = Boss
 the-robbie = Revolver-Robbie
 the-jack = Stiletto-Jack
 the-henkie = Muskel-Henkie
+whom-boss = den Boss
+whom-robbie = einen Revolver-Robbie
+whom-jack = einen Stiletto-Jack
+whom-henkie = einen Muskel-Henkie
 
 item-revolver = Revolver
 item-knife = Messer
@@ -36,9 +40,9 @@ item-bare = leer
 
 place = Platz { $number } ({ $item })
 place-home = zu Hause
-man = { $role } von { $seat } auf { $place }
+man = { $role } der { $seat } auf { $place }
 man-nobody = niemand auf { $place }
-short-man = { $seat } { $role } ({ $number })
+short-man = { $seat }-{ $role } ({ $number })
 cake = { $place }; dort bedroht sie: { $men }
 cake-nobody = { $place }; dort bedroht sie niemanden
 direction-clockwise = im Uhrzeigersinn
@@ -49,7 +53,7 @@ none = keine
 ## Fragen
 
 question-choose = Welcher deiner Gangster nimmt als Nächster Platz?
-question-choose-raid = Razzia! Wegen { $seat } mussten alle vom Tisch. Welcher deiner Gangster kommt als Nächster zurück?
+question-choose-raid = Razzia! Wegen der { $seat } mussten alle vom Tisch. Welcher deiner Gangster kommt als Nächster zurück?
 question-sit = Wo nimmt dein { $role } Platz? Jeder freie Platz ist erlaubt.
 question-sit-raid = Wo nimmt dein { $role } wieder Platz? Jeder freie Platz ist erlaubt.
 question-play = Spiel eine Karte oder leg eine ab. Nach einer Karte darfst du noch „Umsetzen“ spielen.
@@ -75,12 +79,13 @@ move-stab = Erstechen: { $man }
 move-fire = Erschießen: { $man }
 move-cake = Torte an { $place }; dort bedroht sie: { $men }
 move-cake-nobody = Torte an { $place }; dort bedroht sie niemanden
-move-pass = Die Torte von { $owner } { $direction } weiterreichen, von { $place } an { $to }
-move-boom = Die Torte von { $owner } an { $place } hochgehen lassen
+move-pass = Die Torte der { $owner } { $direction } weiterreichen, von { $place } an { $to }
+move-boom = Die Torte der { $owner } an { $place } hochgehen lassen
 move-drug = „Schlummertrunk“ für: { $man }
 move-from = Umsetzen: { $man }
 move-to = Auf { $place }
 move-choose = { $role }
+move-choose-asleep = { $role }, schlafend
 move-sit = Auf { $place }
 move-end-turn = Den Zug beenden
 
@@ -117,13 +122,14 @@ refusal-asleep = Er schläft.
 refusal-taken = Dort sitzt schon jemand.
 refusal-sits-there = Dort sitzt er schon: Wähle einen anderen Platz.
 refusal-none-waiting = Von ihnen wartet keiner auf einen Platz.
+refusal-only-sleepers = Wer von ihnen auf einen Platz wartet, schläft.
 
 ## Was geschah
 
-event-drew = { $seat } zieht: { $cards }.
+event-drew = Die { $seat } ziehen: { $cards }.
 event-drew-hidden = { $count ->
-    [one] { $seat } zieht 1 Karte.
-   *[other] { $seat } zieht { $count } Karten.
+    [one] Die { $seat } ziehen 1 Karte.
+   *[other] Die { $seat } ziehen { $count } Karten.
 }
 event-drew-each = { $count ->
     [one] { $seats } ziehen je 1 Karte.
@@ -133,33 +139,35 @@ event-reshuffled = { $cards ->
     [one] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karte.
    *[other] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karten.
 }
-event-youngest = Das Los entscheidet: { $seat } lässt den ersten Gangster Platz nehmen.
-event-sat-down = { $seat } setzt { $role } auf { $place }.
-event-turn-began = { $seat } ist am Zug.
-event-collected = { $seat } kassiert { $amount }.
-event-played = { $seat } spielt „{ $card }“.
-event-discarded = { $seat } legt „{ $card }“ ab.
-event-cake-ordered = { $seat } bestellt eine Torte für { $place }.
-event-cake-passed = { $seat } reicht die Torte von { $owner } weiter, von { $from } an { $to }.
-event-exploded = Die Torte von { $owner } explodiert an { $place }.
-event-exploded-gone = Die Torte von { $owner } explodiert an { $place } und verlässt das Spiel.
+event-youngest = Das Los entscheidet: Die { $seat } lassen den ersten Gangster Platz nehmen.
+event-sat-down = Die { $seat } setzen { $role } auf { $place }.
+event-sat-down-asleep = Die { $seat } setzen { $role } schlafend auf { $place }.
+event-turn-began = Die { $seat } sind am Zug.
+event-collected = Die { $seat } kassieren { $amount }.
+event-played = Die { $seat } spielen „{ $card }“.
+event-discarded = Die { $seat } legen „{ $card }“ ab.
+event-cake-ordered = Die { $seat } bestellen eine Torte für { $place }.
+event-cake-passed = Die { $seat } reichen die Torte der { $owner } weiter, von { $from } an { $to }.
+event-exploded = Die Torte der { $owner } explodiert an { $place }.
+event-exploded-gone = Die Torte der { $owner } explodiert an { $place } und verlässt das Spiel.
 event-blown-up = In die Luft gesprengt: { $men }.
 event-blown-up-nobody = Niemand wird getroffen.
-event-killed-knife = { $man } wird erstochen.
-event-killed-bullet = { $man } wird erschossen.
-event-killed-cake = { $man } wird in die Luft gesprengt.
-event-killed-nightcap = { $man } wacht nie wieder auf.
-event-kills-knife = { $seat } ersticht den { $man }.
-event-kills-bullet = { $seat } erschießt den { $man }.
+event-killed-knife = Der { $man } wird erstochen.
+event-killed-bullet = Der { $man } wird erschossen.
+event-killed-cake = Der { $man } wird in die Luft gesprengt.
+event-killed-nightcap = Der { $man } wacht nie wieder auf.
+event-kills-knife = Die { $seat } erstechen den { $man }.
+event-kills-bullet = Die { $seat } erschießen den { $man }.
 event-drugged = Eingeschlafen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: ein Schläfer wacht auf.
    *[other] { $seat }: { $men } Schläfer wachen auf.
 }
-event-raided = { $seat } löst eine Razzia aus: Alle verlassen den Tisch.
-event-moved = { $man } wechselt auf { $to }.
-event-out = { $seat } hat keine Gangster mehr und ist ausgeschieden. Karten auf der Hand: { $hand }.
-event-pot-taken = { $seat } sitzt als Letzter am Tisch und bekommt den Rest des Pots, { $amount }.
+event-raided = Die { $seat } lösen eine Razzia aus: Alle verlassen den Tisch.
+event-moved = Der { $man } wechselt auf { $to }.
+event-out = Die { $seat } haben keine Gangster mehr und sind ausgeschieden. Karten auf der Hand: { $hand }.
+event-out-unknown = Die { $seat } haben keine Gangster mehr und sind ausgeschieden. Die Karten auf der Hand sind noch unbekannt.
+event-pot-taken = Die { $seat } sitzen als Letzte am Tisch und bekommen den Rest des Pots, { $amount }.
 event-ended-last-gang = Das Spiel ist zu Ende: Nur eine Bande ist noch übrig.
 event-ended-pot-empty = Das Spiel ist zu Ende: Der Pot ist leer.
 event-ended-all-dead = Das Spiel ist zu Ende: Alle, die noch übrig waren, starben zugleich.
@@ -168,20 +176,21 @@ event-ended-quiet = Das Spiel ist zu Ende: Es war zu lange ruhig.
 ## Die Stellung in Worten
 
 describe-setup = Die Gangster nehmen Platz. Pot: { $pot }.
-describe-turn = { $seat } ist am Zug. Pot: { $pot }.
-describe-raid = Razzia von { $seat }: Alle nehmen wieder Platz. Pot: { $pot }.
+describe-turn = Die { $seat } sind am Zug. Pot: { $pot }.
+describe-raid = Razzia der { $seat }: Alle nehmen wieder Platz. Pot: { $pot }.
 describe-over = Das Spiel ist zu Ende. Pot: { $pot }.
-describe-man = { $place }: { $role } von { $seat }{ $cake }
-describe-sleeper = { $place }: { $role } von { $seat }, schläft{ $cake }
+describe-man = { $place }: { $role } der { $seat }{ $cake }
+describe-sleeper = { $place }: { $role } der { $seat }, schläft{ $cake }
 describe-free = { $place }: frei{ $cake }
-describe-cake = {" "}[Torte von { $owner }]
+describe-cake = {" "}[Torte der { $owner }]
 describe-gang = { $seat }: { $money }, Einnahmen { $takings }; am Leben: { $alive }; Torte: { $cake }; Karten: { $hand }
-describe-gang-out = { $seat } ist ausgeschieden: { $money }; Torte: { $cake }
+describe-gang-out = Die { $seat } sind ausgeschieden: { $money }; Torte: { $cake }
 describe-hidden = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 describe-cards = Nachziehstapel: { $pile }. Ablagestapel: { $discards }.
+describe-unknown = Ebenfalls auf den Ablagestapel: { $cards }, noch unbekannt.
 describe-rest = Übrige Schlafmarker: { $markers }. Aus dem Spiel: { $removed }.
 describe-quiet = { $turns ->
     [one] Seit { $turns } Zug ruhig; nach { $rounds } ruhigen Runden endet das Spiel.
@@ -206,6 +215,7 @@ board-man = { $seat } { $role }
 board-man-asleep = { $seat } { $role } zz
 board-own = *{ $seat } { $role }
 board-own-asleep = *{ $seat } { $role } zz
+board-waiting-asleep = { $role } zz
 board-gang = Bande
 board-money = Geld
 board-takings = Einnahmen
@@ -217,12 +227,12 @@ board-out = ausgeschieden
 board-danger = deine bedrohten Gangster
 board-threats = bedroht durch
 danger-man = { $role } ({ $number })
-danger-knife = Messer von { $seat } ({ $number })
-danger-jack = Jack von { $seat } ({ $number })
-danger-bullet = Kugel von { $seat } ({ $number })
-danger-robbie = Robbie von { $seat } ({ $number })
-danger-cake = Torte von { $seat } ({ $number })
-board-hand = Hand von { $seat }
+danger-knife = Messer der { $seat } ({ $number })
+danger-jack = Jack der { $seat } ({ $number })
+danger-bullet = Kugel der { $seat } ({ $number })
+danger-robbie = Robbie der { $seat } ({ $number })
+danger-cake = Torte der { $seat } ({ $number })
+board-hand = Hand der { $seat }
 board-use = was die Karte tut
 use-stab = tötet einen gegnerischen Gangster neben deinem Jack oder neben deinem Gangster am Messer
 use-fire = tötet einen gegnerischen Gangster gegenüber deinem Robbie oder deinem Gangster am Revolver

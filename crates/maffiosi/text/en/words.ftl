@@ -24,6 +24,10 @@ the-boss = Boss
 the-robbie = Revolver Robbie
 the-jack = Jack Stiletto
 the-henkie = Strong Henkie
+whom-boss = Boss
+whom-robbie = Revolver Robbie
+whom-jack = Jack Stiletto
+whom-henkie = Strong Henkie
 
 item-revolver = revolver
 item-knife = knife
@@ -81,6 +85,7 @@ move-drug = Nightcap for { $man }
 move-from = Move { $man }
 move-to = To { $place }
 move-choose = { $role }
+move-choose-asleep = { $role }, asleep
 move-sit = To { $place }
 move-end-turn = End the turn
 
@@ -117,6 +122,7 @@ refusal-asleep = He sleeps.
 refusal-taken = Somebody sits there already.
 refusal-sits-there = He sits there already: choose another seat.
 refusal-none-waiting = None of them is waiting for a seat.
+refusal-only-sleepers = Those of them who wait for a seat are asleep.
 
 ## What happened
 
@@ -135,6 +141,7 @@ event-reshuffled = { $cards ->
 }
 event-youngest = The lot falls on { $seat } to seat the first gangster.
 event-sat-down = { $seat } seats { $role } at { $place }.
+event-sat-down-asleep = { $seat } seats { $role } at { $place }, still asleep.
 event-turn-began = { $seat }'s turn.
 event-collected = { $seat } collects { $amount }.
 event-played = { $seat } plays { $card }.
@@ -159,6 +166,7 @@ event-woke = { $men ->
 event-raided = { $seat } calls a raid: everybody leaves the table.
 event-moved = { $man } moves to { $to }.
 event-out = { $seat } has no gangster left and is out. Cards in hand: { $hand }.
+event-out-unknown = { $seat } has no gangster left and is out. The cards in hand are not known yet.
 event-pot-taken = { $seat } is the last at the table and takes the rest of the pot, { $amount }.
 event-ended-last-gang = The game is over: one gang is left.
 event-ended-pot-empty = The game is over: the pot is empty.
@@ -182,6 +190,7 @@ describe-hidden = { $count ->
    *[other] { $count } cards
 }
 describe-cards = Pile: { $pile }. Discards: { $discards }.
+describe-unknown = Going to the discards as well: { $cards }, not known yet.
 describe-rest = Sleep markers left: { $markers }. Out of the game: { $removed }.
 describe-quiet = { $turns ->
     [one] Quiet for { $turns } turn; { $rounds } quiet rounds end the game.
@@ -206,6 +215,7 @@ board-man = { $seat } { $role }
 board-man-asleep = { $seat } { $role } zz
 board-own = *{ $seat } { $role }
 board-own-asleep = *{ $seat } { $role } zz
+board-waiting-asleep = { $role } zz
 board-gang = gang
 board-money = money
 board-takings = takings

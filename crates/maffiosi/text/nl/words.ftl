@@ -24,6 +24,10 @@ the-boss = de Boss
 the-robbie = Revolver Robbie
 the-jack = Jack Stiletto
 the-henkie = Sterke Henkie
+whom-boss = de Boss
+whom-robbie = een Revolver Robbie
+whom-jack = een Jack Stiletto
+whom-henkie = een Sterke Henkie
 
 item-revolver = revolver
 item-knife = mes
@@ -36,9 +40,9 @@ item-bare = leeg
 
 place = plaats { $number } ({ $item })
 place-home = thuis
-man = { $role } van { $seat } op { $place }
+man = { $role } van de { $seat } op { $place }
 man-nobody = niemand op { $place }
-short-man = { $seat } { $role } ({ $number })
+short-man = { $role } van de { $seat } ({ $number })
 cake = { $place }, waar hij { $men } bedreigt
 cake-nobody = { $place }, waar hij niemand bedreigt
 direction-clockwise = met de klok mee
@@ -49,7 +53,7 @@ none = geen
 ## Vragen
 
 question-choose = Welke gangster van jou gaat nu zitten?
-question-choose-raid = Inval! Door { $seat } moest iedereen van tafel. Welke gangster van jou komt nu terug?
+question-choose-raid = Inval! Door de { $seat } moest iedereen van tafel. Welke gangster van jou komt nu terug?
 question-sit = Waar gaat je { $role } zitten? Elke vrije plaats is goed.
 question-sit-raid = Waar gaat je { $role } weer zitten? Elke vrije plaats is goed.
 question-play = Speel een kaart of leg er een af. Na een kaart mag je nog Verplaatsen spelen.
@@ -75,12 +79,13 @@ move-stab = Neersteken: { $man }
 move-fire = Neerschieten: { $man }
 move-cake = Taart bij { $place }, waar hij { $men } bedreigt
 move-cake-nobody = Taart bij { $place }, waar hij niemand bedreigt
-move-pass = De taart van { $owner } { $direction } doorgeven, van { $place } naar { $to }
-move-boom = De taart van { $owner } bij { $place } laten ontploffen
+move-pass = De taart van de { $owner } { $direction } doorgeven, van { $place } naar { $to }
+move-boom = De taart van de { $owner } bij { $place } laten ontploffen
 move-drug = Slaapmutsje voor { $man }
 move-from = Verplaatsen: { $man }
 move-to = Naar { $place }
 move-choose = { $role }
+move-choose-asleep = { $role }, slapend
 move-sit = Naar { $place }
 move-end-turn = De beurt beëindigen
 
@@ -117,13 +122,14 @@ refusal-asleep = Hij slaapt.
 refusal-taken = Daar zit al iemand.
 refusal-sits-there = Daar zit hij al: kies een andere plaats.
 refusal-none-waiting = Van hen wacht er geen op een plaats.
+refusal-only-sleepers = Wie van hen op een plaats wacht, slaapt.
 
 ## Wat er gebeurde
 
-event-drew = { $seat } trekt { $cards }.
+event-drew = De { $seat } trekken { $cards }.
 event-drew-hidden = { $count ->
-    [one] { $seat } trekt 1 kaart.
-   *[other] { $seat } trekt { $count } kaarten.
+    [one] De { $seat } trekken 1 kaart.
+   *[other] De { $seat } trekken { $count } kaarten.
 }
 event-drew-each = { $count ->
     [one] { $seats } trekken elk 1 kaart.
@@ -133,33 +139,35 @@ event-reshuffled = { $cards ->
     [one] De aflegstapel is de nieuwe trekstapel: { $cards } kaart.
    *[other] De aflegstapel is de nieuwe trekstapel: { $cards } kaarten.
 }
-event-youngest = Het lot beslist: { $seat } geeft de eerste gangster een plaats.
-event-sat-down = { $seat } zet { $role } op { $place }.
-event-turn-began = Beurt van { $seat }.
-event-collected = { $seat } incasseert { $amount }.
-event-played = { $seat } speelt { $card }.
-event-discarded = { $seat } legt { $card } af.
-event-cake-ordered = { $seat } bestelt een taart voor { $place }.
-event-cake-passed = { $seat } geeft de taart van { $owner } door van { $from } naar { $to }.
-event-exploded = De taart van { $owner } ontploft bij { $place }.
-event-exploded-gone = De taart van { $owner } ontploft bij { $place } en verdwijnt uit het spel.
+event-youngest = Het lot beslist: de { $seat } geven de eerste gangster een plaats.
+event-sat-down = De { $seat } zetten { $role } op { $place }.
+event-sat-down-asleep = De { $seat } zetten { $role } slapend op { $place }.
+event-turn-began = De { $seat } zijn aan de beurt.
+event-collected = De { $seat } incasseren { $amount }.
+event-played = De { $seat } spelen { $card }.
+event-discarded = De { $seat } leggen { $card } af.
+event-cake-ordered = De { $seat } bestellen een taart voor { $place }.
+event-cake-passed = De { $seat } geven de taart van de { $owner } door van { $from } naar { $to }.
+event-exploded = De taart van de { $owner } ontploft bij { $place }.
+event-exploded-gone = De taart van de { $owner } ontploft bij { $place } en verdwijnt uit het spel.
 event-blown-up = Opgeblazen: { $men }.
 event-blown-up-nobody = Niemand wordt geraakt.
 event-killed-knife = Neergestoken: { $man }.
 event-killed-bullet = Neergeschoten: { $man }.
 event-killed-cake = Opgeblazen: { $man }.
 event-killed-nightcap = Voorgoed ingeslapen: { $man }.
-event-kills-knife = { $seat } steekt { $man } neer.
-event-kills-bullet = { $seat } schiet { $man } neer.
+event-kills-knife = De { $seat } steken { $man } neer.
+event-kills-bullet = De { $seat } schieten { $man } neer.
 event-drugged = In slaap gevallen: { $men }.
 event-woke = { $men ->
     [one] { $seat }: één slaper wordt wakker.
    *[other] { $seat }: { $men } slapers worden wakker.
 }
-event-raided = { $seat } zorgt voor een inval: iedereen gaat van tafel.
+event-raided = De { $seat } zorgen voor een inval: iedereen gaat van tafel.
 event-moved = Verplaatst: { $man }, naar { $to }.
-event-out = { $seat } heeft geen gangsters meer en is uitgeschakeld. Kaarten in de hand: { $hand }.
-event-pot-taken = { $seat } zit als laatste aan tafel en krijgt de rest van de pot, { $amount }.
+event-out = De { $seat } hebben geen gangsters meer en zijn uitgeschakeld. Kaarten in de hand: { $hand }.
+event-out-unknown = De { $seat } hebben geen gangsters meer en zijn uitgeschakeld. De kaarten in de hand zijn nog onbekend.
+event-pot-taken = De { $seat } zitten als laatsten aan tafel en krijgen de rest van de pot, { $amount }.
 event-ended-last-gang = Het spel is afgelopen: er is nog één bende over.
 event-ended-pot-empty = Het spel is afgelopen: de pot is leeg.
 event-ended-all-dead = Het spel is afgelopen: iedereen die nog over was, stierf tegelijk.
@@ -168,20 +176,21 @@ event-ended-quiet = Het spel is afgelopen: het is te lang stil geweest.
 ## De stelling in woorden
 
 describe-setup = De gangsters komen aan tafel. Pot: { $pot }.
-describe-turn = Beurt van { $seat }. Pot: { $pot }.
-describe-raid = Inval door { $seat }: iedereen gaat weer zitten. Pot: { $pot }.
+describe-turn = De { $seat } zijn aan de beurt. Pot: { $pot }.
+describe-raid = Inval door de { $seat }: iedereen gaat weer zitten. Pot: { $pot }.
 describe-over = Het spel is afgelopen. Pot: { $pot }.
-describe-man = { $place }: { $role } van { $seat }{ $cake }
-describe-sleeper = { $place }: { $role } van { $seat }, slaapt{ $cake }
+describe-man = { $place }: { $role } van de { $seat }{ $cake }
+describe-sleeper = { $place }: { $role } van de { $seat }, slaapt{ $cake }
 describe-free = { $place }: vrij{ $cake }
-describe-cake = {" "}[taart van { $owner }]
+describe-cake = {" "}[taart van de { $owner }]
 describe-gang = { $seat }: { $money }, opbrengst { $takings }; in leven: { $alive }; taart: { $cake }; kaarten: { $hand }
-describe-gang-out = { $seat } is uitgeschakeld: { $money }; taart: { $cake }
+describe-gang-out = De { $seat } zijn uitgeschakeld: { $money }; taart: { $cake }
 describe-hidden = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
 describe-cards = Trekstapel: { $pile }. Aflegstapel: { $discards }.
+describe-unknown = Ook naar de aflegstapel: { $cards }, nog onbekend.
 describe-rest = Slaapmarkers over: { $markers }. Uit het spel: { $removed }.
 describe-quiet = { $turns ->
     [one] Al { $turns } beurt stil; na { $rounds } stille rondes eindigt het spel.
@@ -206,6 +215,7 @@ board-man = { $seat } { $role }
 board-man-asleep = { $seat } { $role } zz
 board-own = *{ $seat } { $role }
 board-own-asleep = *{ $seat } { $role } zz
+board-waiting-asleep = { $role } zz
 board-gang = bende
 board-money = geld
 board-takings = opbrengst
@@ -217,12 +227,12 @@ board-out = uitgeschakeld
 board-danger = jouw bedreigde gangsters
 board-threats = bedreigd door
 danger-man = { $role } ({ $number })
-danger-knife = mes van { $seat } ({ $number })
-danger-jack = Jack van { $seat } ({ $number })
-danger-bullet = kogel van { $seat } ({ $number })
-danger-robbie = Robbie van { $seat } ({ $number })
-danger-cake = taart van { $seat } ({ $number })
-board-hand = hand van { $seat }
+danger-knife = mes van de { $seat } ({ $number })
+danger-jack = Jack van de { $seat } ({ $number })
+danger-bullet = kogel van de { $seat } ({ $number })
+danger-robbie = Robbie van de { $seat } ({ $number })
+danger-cake = taart van de { $seat } ({ $number })
+board-hand = hand van de { $seat }
 board-use = wat de kaart doet
 use-stab = doodt een gangster van een tegenstander naast je Jack of naast je gangster bij een mes
 use-fire = doodt een gangster van een tegenstander tegenover je Robbie of je gangster bij een revolver

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use advice::{Counsel, Hint};
+use advice::{Counsel, Hint, give_or_take};
 use anyhow::Result;
 use games::{ForGame, Phrasebook, Playable, format_decimal};
 use serde::Serialize;
@@ -34,11 +34,11 @@ impl ForGame for Advise<'_> {
         let line = line_asked_for(args, &record)?;
         let game = position_before(line, &record).map_err(|error| Complaint::about(&args.file, &error))?;
         let seen = Seen::new(&game, asked);
-        let Some(found) = advice::hint(&seen, line, advice::hint_budget(args.advice.simulations)) else {
+        let Some(found) = advice::hint(&seen, line, args.advice.simulations.unwrap_or(advice::SIMULATIONS)) else {
             return complain(not_its_turn(&record, &game, asked, line));
         };
         let phrases = advisers_phrases::<G>(args.advice.lang);
-        let said = Said::new(&seen, &found, &phrases, G::seat_name(&record.header.setup, asked), args, line);
+        let said = Said::new(&record.header.setup, &seen, &found, &phrases, args, line);
         Ok(if args.advice.json { serde_json::to_string_pretty(&said)? + "\n" } else { said.in_words(&phrases) })
     }
 }
@@ -101,20 +101,20 @@ struct Said {
 
 impl Said {
     fn new<G: Playable>(
+        setup: &G::Setup,
         seen: &Seen<'_, G>,
         found: &Hint<G::Move>,
         phrases: &Phrasebook,
-        name: String,
         args: &cli::Hint,
         line: u32,
     ) -> Said {
         let question = seen.draft(&mut table::Quick::new(0)).world().question();
-        let counsel = Counsel::new(seen, found, args.top.into());
+        let counsel = Counsel::new(setup, seen, found, args.top.into());
         Said {
             game: G::ID,
             line,
             seat: seen.seat(),
-            name,
+            name: G::seat_name(setup, seen.seat()),
             question: capitalised(&phrases.say(&question)),
             counsel: counsel.said(|words| capitalised(&phrases.say(words))),
         }
@@ -142,7 +142,7 @@ impl Said {
             vec![
                 rank.to_string(),
                 candidate.named.words.clone(),
-                percent(candidate.chance, phrases.language()),
+                format!("{} %", give_or_take(candidate.chance, candidate.uncertainty)),
                 format_decimal(candidate.place, phrases.language()),
                 percent(candidate.thought, phrases.language()),
                 then.join(", "),

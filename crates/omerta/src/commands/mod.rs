@@ -5,6 +5,7 @@ mod arena;
 mod bench;
 mod bot_games;
 mod edition;
+mod exam;
 mod hint;
 mod host;
 mod layout;
@@ -42,6 +43,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Play(args)) => play::play(args, out),
         Some(Command::Simulate(args)) => simulate::simulate(&args, out),
         Some(Command::Arena(args)) => arena::arena(&args, out),
+        Some(Command::Exam(args)) => exam::exam(&args, out),
         Some(Command::Replay(args)) => replay::replay(args, out),
         Some(Command::Verify(args)) => verify::verify(&args, out),
         Some(Command::Redact(args)) => redact::redact(&args, out),

@@ -31,7 +31,8 @@ impl ForGame for Rewrite<'_> {
         let about = |error| Complaint::about(&self.args.file, &error);
         let record = Record::<G>::read(&self.text).map_err(about)?;
         let players = <G as Game>::seats(&record.header.setup);
-        let viewer = viewer(self.args.seat, players, Viewer::Spectator)?;
+        let otherwise = if self.args.everyone { Viewer::Everyone } else { Viewer::Spectator };
+        let viewer = viewer(self.args.seat, players, otherwise)?;
         Ok(Redacted::of(&record, viewer).map_err(about)?.to_text())
     }
 }

@@ -1,10 +1,10 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where.
 
-use table::{EditionFile, Game};
+use table::{EditionFile, FairSetup, Game, Header, Record, Seed};
 
 use super::shadow::edition_with;
 use crate::edition::STANDARD;
-use crate::{Edition, Figures, Pate, Setup};
+use crate::{Edition, EndPays, Figures, Pate, Setup};
 
 /// What is said about the standard edition with one thing replaced.
 fn complaint(from: &str, to: &str) -> String {
@@ -244,4 +244,30 @@ fn a_set_up_with_a_broken_edition_does_not_begin() {
     setup.edition.members = 1;
     assert!(Pate::begin(&setup, 1).expect_err("too few members").0.contains("members"));
     assert!(Pate::setup(2, &table::Options::default(), Some("rounds = 7")).is_err());
+}
+
+#[test]
+fn finding_17_an_edition_says_what_pays_at_a_track_s_end_or_it_is_the_cause() {
+    assert_eq!(Edition::standard().end_pays, EndPays::Cause);
+    for pays in EndPays::ALL {
+        let text = STANDARD.replacen("rounds = 7", &format!("end_pays = \"{}\"\nrounds = 7", pays.word()), 1);
+        assert_eq!(Edition::read(&text).expect("both are editions").end_pays, pays);
+    }
+    let text = STANDARD.replacen("rounds = 7", "end_pays = \"never\"\nrounds = 7", 1);
+    says(&complaint_about(&text), &["never", "cause", "business", &line_of(&text, "never")]);
+}
+
+/// What is not said is not written, so that the editions in older records stay as they are.
+#[test]
+fn finding_17_today_s_edition_is_written_without_it() {
+    let written = |end_pays: EndPays| {
+        let edition = Edition { end_pays, ..Edition::standard().clone() };
+        let fair = FairSetup::of_bots(&Seed::for_simulation(1, 1), 2);
+        let record = Record::<Pate>::new(Header::new(Setup { edition, ..Setup::standard(2) }, fair));
+        let text = record.to_text();
+        assert_eq!(Record::<Pate>::read(&text).expect("it reads back"), record);
+        text
+    };
+    assert!(!STANDARD.lines().any(|line| line.starts_with("end_pays")) && !written(EndPays::Cause).contains("end_pays"));
+    assert!(written(EndPays::Business).contains("\"end_pays\":\"business\""));
 }

@@ -90,7 +90,7 @@ fn p1_3_twelve_businesses_in_four_districts_of_three() {
 #[test]
 fn p1_3_the_street_is_a_ring() {
     let scene = Scene::with(4).car(11).card("old-debts");
-    assert_eq!(scene.view().car, Field::new(0));
+    assert_eq!(scene.view().car, Some(Field::new(0)));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn p1_5_the_start_player_s_right_neighbour_begins_and_the_others_follow_counter_
     let scene = Scene::unset(&Setup::standard(4)).asks(3, Question::Car).play("car 7").asks(3, Question::District);
     let scene = scene.play("district 0").asks(2, Question::District).play("district 3");
     let scene = scene.asks(1, Question::District).play("district 2").asks(0, Question::District).play("district 1");
-    assert_eq!(scene.view().car, Field::new(7));
+    assert_eq!(scene.view().car, Some(Field::new(7)));
     assert_eq!(scene.held_by(3), [0, 1, 2]);
     assert_eq!(scene.held_by(0), [3, 4, 5]);
     assert!((0..4).all(|of| scene.family(of).supply == 4));
@@ -301,4 +301,11 @@ fn p1_10_the_bank_is_unlimited() {
 fn pips_at(scene: &Scene, field: Field) -> u8 {
     let figures = scene.game.figures();
     (1..=5).find(|pips| figures.with_pips(*pips).contains(field)).expect("every business has a number")
+}
+
+#[test]
+fn finding_19_before_the_car_stands_it_is_nowhere() {
+    let scene = Scene::unset(&Setup::standard(3));
+    assert_eq!(scene.view().car, None);
+    assert_eq!(scene.play("car 0").view().car, Some(Field::new(0)));
 }

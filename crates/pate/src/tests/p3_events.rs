@@ -65,7 +65,7 @@ fn p3_2_the_car_moves_clockwise_by_the_card_s_number() {
     for card in Card::ALL {
         let scene = Scene::with(4).car(10).card(card.word());
         let number = Edition::standard().cards.of(card).car as usize;
-        assert_eq!(scene.view().car, Field::new((10 + number) % 12), "{card:?}");
+        assert_eq!(scene.view().car, Some(Field::new((10 + number) % 12)), "{card:?}");
     }
 }
 
@@ -121,7 +121,7 @@ fn p3_2_a_protected_member_is_not_informed_on() {
 #[test]
 fn p3_2_a_visit_ignores_protection() {
     let scene = Scene::with(4).car(6).turn(0).dice("black 2, white 1, red 1").play("place black");
-    assert_eq!((scene.view().car, scene.holder(8)), (Field::new(8), None));
+    assert_eq!((scene.view().car, scene.holder(8)), (Some(Field::new(8)), None));
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn p5_3_a_marker_stops_at_the_end() {
 #[test]
 fn p5_4_the_car_moves_and_another_family_s_business_is_cleared() {
     let scene = dice("black 4, white 1, red 1").play("place black");
-    assert_eq!((scene.view().car, scene.holder(4), scene.family(1).supply), (Field::new(4), None, 5));
+    assert_eq!((scene.view().car, scene.holder(4), scene.family(1).supply), (Some(Field::new(4)), None, 5));
     assert_eq!(scene.family(1).hudson + scene.family(1).tombs, 0);
     scene.awaits_roll_of(2);
 }
@@ -173,7 +173,7 @@ fn p5_4_a_friend_may_bring_the_missing_member_first() {
 #[test]
 fn p5_4_an_own_business_stays_as_it_is() {
     let scene = dice("black 1, white 1, red 1").play("place black").changed_nothing().awaits_roll_of(2);
-    assert_eq!(scene.view().car, Field::new(1));
+    assert_eq!(scene.view().car, Some(Field::new(1)));
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn p5_4_moving_and_clearing_are_compulsory() {
 #[test]
 fn p5_4_the_car_goes_round_the_street() {
     let scene = Scene::with(4).car(10).turn(2).dice("black 5, white 1, red 1").play("place black");
-    assert_eq!((scene.view().car, scene.holder(3)), (Field::new(3), None));
+    assert_eq!((scene.view().car, scene.holder(3)), (Some(Field::new(3)), None));
 }
 
 // P5.5: row 2, cash.
@@ -395,7 +395,7 @@ fn referee(mut each: impl FnMut(&View, &[Move])) {
 
 /// The businesses of a position that are not protected and held, or not, as wanted.
 fn unprotected(view: &View, wanted: impl Fn(Option<usize>) -> bool) -> BTreeSet<Field> {
-    let fields = Field::all().filter(|field| field.district() != view.car.district());
+    let fields = Field::all().filter(|field| Some(field.district()) != view.car.map(Field::district));
     fields.filter(|field| wanted(view.street[field.index()].map(Family::index))).collect()
 }
 

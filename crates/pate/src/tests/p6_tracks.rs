@@ -4,6 +4,7 @@ use table::{Game, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups};
+use crate::{Edition, EndPays};
 
 fn won(of: usize, tile: Tile) -> Event {
     Event::TileWon { seat: seat(of), tile }
@@ -248,6 +249,73 @@ fn p6_2_two_businesses_that_arrive_together_earn_nothing_more() {
     let scene = Scene::with(4).holds(0, &[0, 4, 8]).before_end(0, Track::Influence, 1);
     let scene = scene.turn(1).dice("black 1, white 1, grey 1, red 1").play("place black");
     assert_eq!((scene.earned(0), scene.step_of(0, Track::Influence)), (3_000, scene.end_of(Track::Influence)));
+}
+
+/// A game for four in whose edition this counts as a time at the end of a track.
+fn paying(end_pays: EndPays) -> Setup {
+    let edition = Edition { end_pays, ..Edition::standard().clone() };
+    Setup { edition, ..Setup::standard(4) }
+}
+
+/// The book leaves it open, so an edition may say it: each business of a die is a time of its own.
+#[test]
+fn finding_17_an_edition_may_pay_at_a_track_s_end_for_each_business() {
+    let at_end = |pays: EndPays| {
+        let scene = Scene::of(&paying(pays)).holds(0, &[1, 7]).at_end(0, Track::Reputation);
+        scene.turn(1).dice("black 2, white 1, grey 1, red 1").play("place black")
+    };
+    assert_eq!(at_end(EndPays::Cause).earned(0), 2 * 2_000 + 1_000);
+    assert_eq!(at_end(EndPays::Business).earned(0), 2 * 2_000 + 2 * 1_000);
+}
+
+#[test]
+fn finding_17_of_two_businesses_the_first_arrives_and_the_second_pays() {
+    for (pays, earned) in [(EndPays::Cause, 3_000), (EndPays::Business, 5_000)] {
+        let scene = Scene::of(&paying(pays)).holds(0, &[0, 4, 8]);
+        let scene = scene.before_end(0, Track::Influence, 1).turn(1).dice("black 1, white 1, grey 1, red 1").play("place black");
+        assert_eq!((scene.earned(0), scene.step_of(0, Track::Influence)), (earned, scene.end_of(Track::Influence)));
+    }
+}
+
+#[test]
+fn finding_17_what_is_no_business_is_one_time_in_every_edition() {
+    for pays in EndPays::ALL {
+        let scene = Scene::of(&paying(pays)).at_end(0, Track::Reputation);
+        let scene = scene.at_end(0, Track::Influence).turn(0);
+        assert_eq!(scene.clone().dice("grey 5, white 1, red 1").play("place grey").earned(0), 1_000);
+        assert_eq!(scene.dice("red hand, white 1").play("place red").earned(0), 2_000);
+    }
+}
+
+/// Whole random games: at the end of a track a player is paid once for each cause, or once for each business.
+#[test]
+fn finding_17_whole_games_pay_once_for_each_cause_or_each_business() {
+    for pays in EndPays::ALL {
+        let mut several = 0;
+        for mut setup in short_setups() {
+            setup.edition.end_pays = pays;
+            for seed in 0..100 {
+                random_game(&setup, seed, |step| {
+                    let Some(Move::Place(die)) = step.mv else { return };
+                    let Some(pips) = step.before.dice[die.index()].number().filter(|_| step.before.row == 1) else { return };
+                    let Some(track) = step.before.figures.kind_of_pips(pips).track() else { return };
+                    for seat in step.before.seats() {
+                        let own = step.before.own(seat);
+                        let businesses = own.held.and(step.before.figures.with_pips(pips)).len();
+                        let missing = step.before.figures.end_of(track) - own.marker(track);
+                        let times = match pays {
+                            EndPays::Cause => u8::from(businesses > 0 && missing == 0),
+                            EndPays::Business => businesses.saturating_sub(missing),
+                        };
+                        let is_pay = |event: &&Event| matches!(event, Event::Paid { to: Party::Seat(to), cause: Cause::TrackEnd(on), .. } if *to == seat && *on == track);
+                        assert_eq!(step.events.iter().filter(is_pay).count(), times as usize);
+                        several += u32::from(times > 1);
+                    }
+                });
+            }
+        }
+        assert_eq!(several > 0, pays == EndPays::Business, "{several}");
+    }
 }
 
 #[test]

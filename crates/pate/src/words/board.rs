@@ -43,7 +43,7 @@ impl Words<'_> {
         let of_field = |index: usize| {
             let field = Field::new(index);
             let holder = view.street[index].map_or_else(|| Message::new("describe-empty").into(), |family| self.family(family));
-            let key = if protected && field == view.car { "board-business-car" } else { "board-business" };
+            let key = if protected && Some(field) == view.car { "board-business-car" } else { "board-business" };
             let (kind, pips) = self.kind_and_pips(field);
             Message::new(key).with("business", business(kind)).with("pips", pips).with("holder", holder).into()
         };
@@ -152,15 +152,19 @@ impl Words<'_> {
         let protected = Self::protects(view, district);
         let key = if protected { "describe-district-protected" } else { "describe-district" };
         let fields = (3 * district..3 * district + 3).map(Field::new);
-        Message::new(key)
+        let line = Message::new(key)
             .with("district", edition.districts[district].clone())
-            .with("businesses", Arg::list(fields.map(of_field)))
-            .with("car", business(edition.street[view.car.index()]))
+            .with("businesses", Arg::list(fields.map(of_field)));
+        match view.car {
+            Some(car) => line.with("car", business(edition.street[car.index()])),
+            None => line,
+        }
     }
 
     fn protects(view: &View, district: usize) -> bool {
-        let car_is_on_the_street = view.round > 0 || view.question != Some(Question::Car);
-        car_is_on_the_street && view.car.district().index() == district
+        // A view in an older record may show a car while it is asked where to put it.
+        let asked = view.question == Some(Question::Car);
+        view.car.is_some_and(|car| !asked && car.district().index() == district)
     }
 
     fn household(&self, seat: Seat, family: &FamilyView) -> Message {
@@ -213,7 +217,7 @@ impl Words<'_> {
             .dice
             .iter()
             .filter_map(|(die, face)| {
-                Some(Message::new("die-showing").with("die", die_word(*die)).with("face", face_word((*face)?)).into())
+                Some(Message::new("die-showing").with("die", shade(*die)).with("face", face_word((*face)?)).into())
             })
             .collect();
         (!shown.is_empty()).then(|| Message::new("describe-dice").with("row", view.row).with("dice", Arg::List(shown)))

@@ -40,20 +40,18 @@ impl Words<'_> {
                 .with("district", edition.districts[district.index()].clone()),
             Event::RoundBegan { round } => Message::new("event-round-began").with("round", round),
             Event::CardTurned { card: turned } => Message::new("event-card-turned").with("card", card(turned)),
-            Event::MarkerMoved { colour, to } => Message::new("event-marker-moved")
-                .with("colour", Message::new(format!("colour-{}", colour.word())))
-                .with("to", to),
+            Event::MarkerMoved { colour, to } => Message::new("event-marker-moved").with("colour", colour.word()).with("to", to),
             Event::KnockOutDecided { track: decided } => Message::new("event-knock-out-decided").with("track", track(decided)),
             Event::CarDrove { to } => Message::new("event-car-drove")
                 .with("field", self.field(to))
                 .with("district", edition.districts[to.district().index()].clone()),
             Event::TipRolled { face } => Message::new("event-tip-rolled").with("face", face_word(face)),
             Event::TurnBegan { seat } => Message::new("event-turn-began").with("seat", self.seat(seat)),
-            Event::Rolled { die, face } => Message::new("event-rolled").with("die", die_word(die)).with("face", face_word(face)),
+            Event::Rolled { die, face } => Message::new("event-rolled").with("die", shade(die)).with("face", face_word(face)),
             Event::Placed { seat, die, face, spot: on, used, .. } => {
                 Message::new(if used { "event-placed" } else { "event-placed-unused" })
                     .with("seat", self.seat(seat))
-                    .with("die", die_word(die))
+                    .with("die", shade(die))
                     .with("face", face_word(face))
                     .with("spot", spot(on))
             }
@@ -103,7 +101,7 @@ impl Words<'_> {
     pub(super) fn roll(rolled: &[&Event]) -> Message {
         let shown = rolled.iter().filter_map(|report| match report {
             Event::Rolled { die, face } => {
-                Some(Message::new("die-showing").with("die", die_word(*die)).with("face", face_word(*face)))
+                Some(Message::new("die-showing").with("die", shade(*die)).with("face", face_word(*face)))
             }
             _ => None,
         });

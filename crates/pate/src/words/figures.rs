@@ -56,6 +56,7 @@ impl Words<'_> {
             ("friend_per_pip", dollars(money.friend_per_pip)),
             ("grandson_per_pip", dollars(money.grandson_per_pip)),
             ("track_end_pay", dollars(money.track_end)),
+            ("end_pays", edition.end_pays.word().into()),
             ("favours_a_turn", edition.favours_a_turn.into()),
             ("favour_steps", edition.favour_steps.into()),
             ("favour_cash", dollars(money.favour_cash)),

@@ -70,10 +70,7 @@ impl Speak for Pate {
         let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| words.family(family));
         let laid = |key: &str, die: Die, colour: Die| {
             let face = self.dice[die.index()];
-            Message::new(key)
-                .with("die", die_word(die))
-                .with("face", face_word(face))
-                .with("spot", spot(self.spot_for(die, colour)))
+            Message::new(key).with("die", shade(die)).with("face", face_word(face)).with("spot", spot(self.spot_for(die, colour)))
         };
         match mv {
             Move::Car(field) => Message::new("move-car").with("field", words.field(field)),
@@ -100,7 +97,7 @@ impl Speak for Pate {
             Move::Wedding => Message::new("move-wedding"),
             Move::Grandson => Message::new("move-grandson").with("amount", dollars(money.grandson_per_pip)),
             Move::Birthday(on) => Message::new("move-birthday").with("track", track(on)),
-            Move::Cop(die) => Message::new("move-cop").with("die", die_word(die)),
+            Move::Cop(die) => Message::new("move-cop").with("die", the_die(die)),
             Move::Judge => Message::new("move-judge"),
             Move::FavourMember => Message::new("move-favour-member"),
             Move::FavourDebt(keeper) => Message::new("move-favour-debt").with("keeper", words.keeper(keeper)),
@@ -247,6 +244,16 @@ fn dollars(amount: i32) -> Arg {
 
 fn die_word(die: Die) -> Message {
     Message::new(format!("die-{}", die.word()))
+}
+
+/// The colour of a die before what it shows.
+fn shade(die: Die) -> Message {
+    Message::new(format!("shade-{}", die.word()))
+}
+
+/// A die that something is done with.
+fn the_die(die: Die) -> Message {
+    Message::new(format!("the-die-{}", die.word()))
 }
 
 fn face_word(face: Face) -> Message {

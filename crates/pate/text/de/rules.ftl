@@ -99,7 +99,10 @@ P5-10 = In Reihe 4 kommt dein letzter Würfel auf das Feld seiner eigenen Farbe 
 
 P6-1 = Erreicht oder überschreitet dein Marker die Stufe eines Plättchens, nimmst du das Plättchen. Du nutzt es einmal, entweder sofort oder in einem späteren eigenen Zug, und dann verlässt es das Spiel. Ein Plättchen, das du in deinem eigenen Zug gewinnst, kannst du auch noch in diesem Zug nutzen, bis er endet. Im Zug eines anderen kannst du nur Ansehensplättchen nutzen, und nur in dem Moment, in dem du sie gewinnst: Gefragt werden zuerst der Spieler am Zug, dann die anderen im Uhrzeigersinn. Gewinnst du durch ein Plättchen ein weiteres, wird auch danach gefragt.
     .title = Plättchen gewinnen und nutzen
-P6-2 = Steht dein Marker schon auf der letzten Stufe von Ansehen oder Einfluss und dürfte dort noch einmal vorrücken, bekommst du jedes Mal genau { $track_end_pay }, egal wie viele Stufen es wären. Die Bewegung, mit der du das Ende erreichst, bringt noch nichts. Alle Stufen aus einer Ursache gelten je Leiste als ein Mal: Zwei Geschäfte bei einem Würfel bringen dir den Betrag einmal, „Presse“ mit beiden Markern am Ende bringt ihn dir zweimal. Am Ende von Einkommen und Gefälligkeiten gibt es nichts.
+P6-2 = Steht dein Marker schon auf der letzten Stufe von Ansehen oder Einfluss und dürfte dort noch einmal vorrücken, bekommst du jedes Mal genau { $track_end_pay }, egal wie viele Stufen es wären. Die Bewegung, mit der du das Ende erreichst, bringt noch nichts. { $end_pays ->
+        [business] Jedes Geschäft gilt als ein Mal für sich: Zwei Geschäfte bei einem Würfel bringen dir den Betrag zweimal, und bringt dich das erste ans Ende, zahlt das zweite. „Presse“ mit beiden Markern am Ende bringt ihn dir zweimal.
+       *[cause] Alle Stufen aus einer Ursache gelten je Leiste als ein Mal: Zwei Geschäfte bei einem Würfel bringen dir den Betrag einmal, „Presse“ mit beiden Markern am Ende bringt ihn dir zweimal.
+    } Am Ende von Einkommen und Gefälligkeiten gibt es nichts.
     .title = Ende einer Leiste
 P6-3 = Hochzeit: Du bekommst einen Freund; ist in Brooklyn keiner mehr, kannst du das Plättchen jetzt nicht nutzen. Enkel: Du wirfst einen Würfel und bekommst { $grandson_per_pip } je Auge, bei der Marionettenhand nichts. Geburtstag: Du rückst auf einer beliebigen Leiste um eine Stufe vor.
     .title = Ansehensplättchen
@@ -119,7 +122,7 @@ P7-2 = Das sind die Gefälligkeiten in ihrer Reihenfolge auf der Leiste. (1) Mit
 
 ## P8 Ende
 
-P8-1 = Das Spiel endet nach Runde { $rounds }. Steht dein Marker nicht auf der letzten Stufe der K.-o.-Leiste (P3.1), bist du ausgeschieden. Steht dort niemand, verliert ihr alle.
+P8-1 = Das Spiel endet nach Runde { $rounds }. Steht dein Marker nicht auf der letzten Stufe der K.-o.-Leiste (P3.1), bist du ausgeschieden. Steht dort niemand, verliert ihr alle. Wer ausgeschieden ist, teilt sich den Platz hinter den anderen, egal wie viel Geld er hat.
     .title = K. o.
 P8-2 = Bist du nicht ausgeschieden (P8.1), bekommst du noch einmal dein Einkommen (P2.2) und { $end_per_business } für jedes Geschäft, das du kontrollierst. Du zahlst { $end_per_prisoner } Kaution für jedes eigene Mitglied in den Tombs; diese Mitglieder kehren in deinen Vorrat zurück.
     .title = Letzte Einnahmen

@@ -99,7 +99,10 @@ P5-10 = In row 4 your last die goes on the field of its own colour (or see P6.6)
 
 P6-1 = When your marker reaches or passes the step of a tile, you take the tile. You use it once, either at once or in a later turn of your own, and then it leaves the game. A tile you win in your own turn can also be used in that same turn, until it ends. In another player's turn you can use only reputation tiles, and only at the moment you win them: the active player is asked first, then the others clockwise. If using a tile wins you another, you are asked about that one too.
     .title = Winning and using tiles
-P6-2 = If your marker is already on the last step of reputation or influence and may advance there again, you get exactly { $track_end_pay } each time, however many steps it would be. The move that brings you to the end earns nothing yet. All steps that come from one cause are one time on each track: two businesses of one die pay you once, Press with both markers at the end pays you twice. The ends of income and favours pay nothing.
+P6-2 = If your marker is already on the last step of reputation or influence and may advance there again, you get exactly { $track_end_pay } each time, however many steps it would be. The move that brings you to the end earns nothing yet. { $end_pays ->
+        [business] Each business is a time of its own: two businesses of one die pay you twice, and where the first brings you to the end, the second pays you. Press with both markers at the end pays you twice.
+       *[cause] All steps that come from one cause are one time on each track: two businesses of one die pay you once, Press with both markers at the end pays you twice.
+    } The ends of income and favours pay nothing.
     .title = End of a track
 P6-3 = Wedding: you get one friend; if none is left in Brooklyn, you cannot use the tile now. Grandson: you roll one die and get { $grandson_per_pip } for each pip, or nothing for the puppet hand. Birthday: you advance one step on any one track.
     .title = Reputation tiles
@@ -119,7 +122,7 @@ P7-2 = These are the favours, in their order on the track. (1) Member back: one 
 
 ## P8 End
 
-P8-1 = The game ends after round { $rounds }. If your marker is not on the last step of the knock-out track (P3.1), you are out. If nobody is there, you all lose.
+P8-1 = The game ends after round { $rounds }. If your marker is not on the last step of the knock-out track (P3.1), you are out. If nobody is there, you all lose. All who are out share the place behind the others, whatever money they have.
     .title = Knock-out
 P8-2 = If you are not out (P8.1), you get your income once more (P2.2) and { $end_per_business } for each business you control. You pay { $end_per_prisoner } bail for each of your own members in the Tombs, and these members return to your supply.
     .title = Final income

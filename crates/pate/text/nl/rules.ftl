@@ -99,7 +99,10 @@ P5-10 = In rij 4 komt je laatste dobbelsteen op het veld van zijn eigen kleur (o
 
 P6-1 = Bereikt of passeert je marker de stap van een fiche, dan neem je die fiche. Je gebruikt hem één keer, meteen of in een latere beurt van jezelf, en daarna verdwijnt hij uit het spel. Een fiche die je in je eigen beurt wint, kun je ook nog in diezelfde beurt gebruiken, tot die eindigt. In de beurt van een ander kun je alleen aanzienfiches gebruiken, en alleen op het moment dat je ze wint: de vraag gaat eerst naar de speler die aan de beurt is, daarna met de klok mee naar de anderen. Win je door een fiche te gebruiken een nieuwe, dan wordt ook daarnaar gevraagd.
     .title = Fiches winnen en gebruiken
-P6-2 = Staat je marker al op de laatste stap van aanzien of invloed en mag hij daar opnieuw vooruit, dan krijg je elke keer precies { $track_end_pay }, hoeveel stappen het ook zouden zijn. De zet waarmee je het einde bereikt, levert nog niets op. Alle stappen met één oorzaak gelden per spoor als één keer: twee zaken bij één dobbelsteen betalen je één keer, Pers met beide markers aan het einde betaalt je twee keer. Het einde van inkomen en dat van gunsten leveren niets op.
+P6-2 = Staat je marker al op de laatste stap van aanzien of invloed en mag hij daar opnieuw vooruit, dan krijg je elke keer precies { $track_end_pay }, hoeveel stappen het ook zouden zijn. De zet waarmee je het einde bereikt, levert nog niets op. { $end_pays ->
+        [business] Elke zaak telt als een keer op zichzelf: twee zaken bij één dobbelsteen betalen je twee keer, en brengt de eerste je naar het einde, dan betaalt de tweede. Pers met beide markers aan het einde betaalt je twee keer.
+       *[cause] Alle stappen met één oorzaak gelden per spoor als één keer: twee zaken bij één dobbelsteen betalen je één keer, Pers met beide markers aan het einde betaalt je twee keer.
+    } Het einde van inkomen en dat van gunsten leveren niets op.
     .title = Einde van een spoor
 P6-3 = Bruiloft: je krijgt één vriend; is er geen meer in Brooklyn, dan kun je de fiche nu niet gebruiken. Kleinzoon: je gooit één dobbelsteen en krijgt { $grandson_per_pip } per oog, of niets bij de marionettenhand. Verjaardag: je gaat een stap vooruit op één spoor naar keuze.
     .title = Aanzienfiches
@@ -119,7 +122,7 @@ P7-2 = Dit zijn de gunsten, in hun volgorde op het spoor. (1) Familielid terug: 
 
 ## P8 Einde
 
-P8-1 = Het spel eindigt na ronde { $rounds }. Staat je marker niet op de laatste stap van het knock-outspoor (P3.1), dan ben je uitgeschakeld. Staat niemand daar, dan verliezen jullie allemaal.
+P8-1 = Het spel eindigt na ronde { $rounds }. Staat je marker niet op de laatste stap van het knock-outspoor (P3.1), dan ben je uitgeschakeld. Staat niemand daar, dan verliezen jullie allemaal. Wie uitgeschakeld is, deelt de plaats achter de anderen, hoeveel geld hij ook heeft.
     .title = Knock-out
 P8-2 = Ben je niet uitgeschakeld (P8.1), dan krijg je nog één keer je inkomen (P2.2) en { $end_per_business } voor elke zaak die je controleert. Je betaalt { $end_per_prisoner } borgtocht voor elk eigen familielid in de Tombs; die familieleden keren terug naar je voorraad.
     .title = Laatste inkomsten

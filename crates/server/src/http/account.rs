@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use store::Person;
 use table::Message;
 use utoipa::ToSchema;
+use web::Saved;
 
 use super::forms::truth;
 use super::guard::{Asked, SESSION_COOKIE, Visitor, session_token};
@@ -22,20 +23,29 @@ use crate::problem::Problem;
 pub(super) struct Named {
     /// 1 to 30 characters.
     name: String,
-    /// The table that a browser goes on to.
-    #[serde(default)]
-    table: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct LogIn {
     name: String,
     password: String,
+    /// The table that a browser goes on to.
+    #[serde(default)]
+    table: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Password {
     password: String,
+    /// The password so far, if there is one.
+    #[serde(default)]
+    old: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(super) struct ChosenFace {
+    /// The name of a drawn face.
+    face: String,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -95,6 +105,11 @@ fn session_cookie(token: &str, settings: &Settings, seconds: i64) -> String {
     format!("{SESSION_COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
+/// The answer to something of an account that was saved: the page says so.
+fn saved(what: Saved) -> Done {
+    Done::new(json!({}), what.address())
+}
+
 const HALF_A_YEAR: i64 = 182 * 86_400;
 
 /// An answer that opens a session in the browser.
@@ -107,9 +122,7 @@ pub(super) fn opened(done: Done, token: &str, settings: &Settings) -> Response {
 #[utoipa::path(post, path = "/people", request_body = Named, responses((status = 200, description = "who you are, and your token")))]
 pub(super) async fn welcome(State(club): State<App>, asked: Asked<Named>) -> Result<Response, Problem> {
     let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label, asked.visitor.language).await?;
-    let table = asked.input.table.filter(|id| id.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-'));
-    let page = table.map_or_else(|| "/".to_owned(), |id| format!("/tables/{id}"));
-    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), page), &token, &club.settings))
+    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), "/"), &token, &club.settings))
 }
 
 /// Who you are, and on which devices.
@@ -127,7 +140,9 @@ pub(super) async fn me(State(club): State<App>, visitor: Visitor) -> Result<Json
 #[utoipa::path(post, path = "/people/login", request_body = LogIn, responses((status = 200, description = "your token"), (status = 403, description = "name or password is wrong")))]
 pub(super) async fn log_in(State(club): State<App>, asked: Asked<LogIn>) -> Result<Response, Problem> {
     let token = club.log_in(&asked.input.name, &asked.input.password, &asked.visitor.label).await?;
-    Ok(opened(Done::new(json!({ "token": token }), "/"), &token, &club.settings))
+    let table = asked.input.table.filter(|id| id.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-'));
+    let page = table.map_or_else(|| "/".to_owned(), |id| format!("/tables/{id}"));
+    Ok(opened(Done::new(json!({ "token": token }), page), &token, &club.settings))
 }
 
 /// End the session of this device.
@@ -142,18 +157,25 @@ pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: 
     Ok(([(SET_COOKIE, gone)], Done::new(json!({}), "/")).into_response())
 }
 
-/// Keep the account with a password.
-#[utoipa::path(post, path = "/people/keep", request_body = Password, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
+/// Keep the account with a password, or change the one that it has.
+#[utoipa::path(post, path = "/people/keep", request_body = Password, responses((status = 200, description = "done"), (status = 403, description = "the old password is wrong"), (status = 409, description = "somebody else has that name")))]
 pub(super) async fn keep(State(club): State<App>, asked: Asked<Password>) -> Result<Done, Problem> {
-    club.keep_account(&*asked.visitor.known()?, &asked.input.password).await?;
-    Ok(Done::new(json!({}), "/account"))
+    club.keep_account(&*asked.visitor.known()?, &asked.input.old, &asked.input.password).await?;
+    Ok(saved(Saved::Password))
+}
+
+/// Choose the face that others see.
+#[utoipa::path(post, path = "/people/face", request_body = ChosenFace, responses((status = 200, description = "done"), (status = 400, description = "there is no such face")))]
+pub(super) async fn face(State(club): State<App>, asked: Asked<ChosenFace>) -> Result<Done, Problem> {
+    club.set_face(&*asked.visitor.known()?, &asked.input.face).await?;
+    Ok(saved(Saved::Face))
 }
 
 /// Change your name.
 #[utoipa::path(post, path = "/people/rename", request_body = Named, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
 pub(super) async fn rename(State(club): State<App>, asked: Asked<Named>) -> Result<Done, Problem> {
     club.rename(&*asked.visitor.known()?, &asked.input.name).await?;
-    Ok(Done::new(json!({}), "/account"))
+    Ok(saved(Saved::Name))
 }
 
 /// A link that opens your account on another device, once, within a quarter of an hour.
@@ -161,7 +183,7 @@ pub(super) async fn rename(State(club): State<App>, asked: Asked<Named>) -> Resu
 pub(super) async fn link(State(club): State<App>, asked: Asked<Value>) -> Result<Done, Problem> {
     let token = club.link(&*asked.visitor.known()?).await?;
     let link = format!("{}/link/{token}", club.settings.base_url);
-    Ok(Done::new(json!({ "link": link }), format!("/account?link={token}")))
+    Ok(Done::new(json!({ "link": link }), format!("/account?link={token}#devices")))
 }
 
 /// Opens the account of a link on this device.
@@ -185,7 +207,7 @@ pub(super) async fn program(State(club): State<App>, asked: Asked<Label>) -> Res
 #[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
 pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>) -> Result<Done, Problem> {
     club.end_session(&*asked.visitor.known()?, &asked.input.session).await?;
-    Ok(Done::new(json!({}), "/account"))
+    Ok(saved(Saved::Devices))
 }
 
 /// End all of your sessions but this one.
@@ -197,7 +219,7 @@ pub(super) async fn end_other_sessions(
 ) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
     club.end_other_sessions(&person, session_token(&headers).unwrap_or_default()).await?;
-    Ok(Done::new(json!({}), "/account"))
+    Ok(saved(Saved::Devices))
 }
 
 /// Say whether and where you want to be told that it is your turn.
@@ -205,7 +227,7 @@ pub(super) async fn end_other_sessions(
 pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done, Problem> {
     let Notices { wanted, email, webhook } = asked.input;
     club.set_notices(&*asked.visitor.known()?, wanted, email, webhook).await?;
-    Ok(Done::new(json!({}), "/account"))
+    Ok(saved(Saved::Notices))
 }
 
 /// Delete your account: all that is personal goes, finished games keep a seat without a name.

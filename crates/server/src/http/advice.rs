@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
 use serde_json::json;
 
+use super::forms::lines;
 use super::guard::{Visitor, wants_pages};
 use super::tables::{Look, side_named};
 use super::{App, pages};
@@ -17,10 +18,13 @@ use crate::problem::Problem;
 
 /// What the adviser said about a position.
 #[derive(Serialize)]
-struct Advised {
+struct Said {
     position: u32,
     #[serde(flatten)]
     counsel: Counsel<String>,
+    /// The moves of the plan that were made since it was told, where there are some.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    followed: Vec<String>,
 }
 
 /// What the adviser would do in your place, from what you know alone. Not in rated games.
@@ -42,12 +46,15 @@ pub(super) async fn hint(
     };
     let table = room.look();
     let is_stale = table.position() != asked.position();
-    let advised = advised.and_then(|counsel| if is_stale { Err(Problem::Stale) } else { Ok(counsel) });
-    match advised.map(|counsel| counsel.said(web::as_title(&web::phrases(table.game, visitor.language)))) {
-        Ok(counsel) if wants_pages(&headers) => {
-            Ok(pages::table(&club, &table, &visitor, side, &[], Some(counsel)).await?.into_response())
+    let advised = advised.and_then(|advised| if is_stale { Err(Problem::Stale) } else { Ok(advised) });
+    match advised {
+        Ok(advised) if wants_pages(&headers) => {
+            Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Some(advised)).await?.into_response())
         }
-        Ok(counsel) => Ok(Json(Advised { position: table.position(), counsel }).into_response()),
+        Ok(advised) => {
+            let counsel = advised.counsel.said(web::as_title(&web::phrases(table.game, visitor.language)));
+            Ok(Json(Said { position: table.position(), counsel, followed: advised.followed }).into_response())
+        }
         // Whoever looks again at an old page finds the table as it is.
         Err(Problem::NotNow(_) | Problem::Stale) if wants_pages(&headers) => {
             Ok(Redirect::to(&format!("/tables/{}", table.id)).into_response())

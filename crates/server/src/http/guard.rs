@@ -253,8 +253,10 @@ pub(crate) async fn let_in(club: &App, limits: &Limits, request: &mut Request) -
         Some(token) => club.recognise(token).await?,
         None => None,
     };
-    let is_new = person.is_none() && request.uri().path() == "/tables";
-    let enters = (is_new || matches!(request.uri().path(), "/people" | "/people/login")) && request.method() == Method::POST;
+    let path = request.uri().path();
+    // Who makes a table or sits down without being known becomes known by it.
+    let is_new = person.is_none() && (path == "/tables" || path.ends_with("/join"));
+    let enters = (is_new || matches!(path, "/people" | "/people/login")) && request.method() == Method::POST;
     let is_too_much = (enters && limits.entrances.check_key(&address()).is_err())
         || match &person {
             Some(person) => limits.requests.check_key(&person.id),

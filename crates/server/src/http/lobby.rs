@@ -6,14 +6,14 @@ use bots::Level;
 use games::AnyGame;
 use maud::Markup;
 use serde::Deserialize;
-use store::{ListedTable, Rating};
-use web::{FinishedTable, Home, NewTable, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
+use store::{ListedSeat, ListedTable, Rating};
+use web::{Chair, Face, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
 use super::guard::Visitor;
-use super::pages::{Host, game_named, name};
+use super::pages::{Host, game_named, name, terms};
 use crate::problem::Problem;
-use crate::snapshot::{Snapshot, Stage};
+use crate::snapshot::{Snapshot, Stage, Wish};
 
 /// The most tables of a list.
 const LISTED: i64 = 12;
@@ -63,20 +63,38 @@ async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str)
         }
         _ => News::Waits(listed.seats.iter().filter(|seat| seat.person.is_none() && seat.bot.is_none()).count()),
     };
-    Ok(Some(OwnTable { table: listed.table.id.clone(), game, news }))
+    Ok(Some(OwnTable { table: listed.table.id.clone(), game, others: others(listed, stage, person), news }))
+}
+
+/// Who sits on a seat of a table of a list.
+fn chair(seat: &ListedSeat, stage: Stage) -> Chair {
+    let level = || seat.bot.as_deref()?.parse::<Level>().ok();
+    match (&seat.person, &seat.name) {
+        (Some(id), Some(name)) => Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) },
+        // In a game that has begun the seat of somebody who was forgotten is a bot's.
+        _ => match level() {
+            Some(level) => Chair::Bot(level.name()),
+            None if stage == Stage::Waiting => Chair::Free,
+            None => Chair::Gone,
+        },
+    }
+}
+
+/// Who sits at a table beside somebody.
+fn others(listed: &ListedTable, stage: Stage, person: &str) -> Vec<Chair> {
+    let others = listed.seats.iter().filter(|seat| seat.person.as_deref() != Some(person));
+    others.map(|seat| chair(seat, stage)).collect()
 }
 
 fn open_table(listed: &ListedTable, stage: Stage) -> Option<OpenTable> {
     let ListedTable { table, seats, .. } = listed;
     let host = seats.iter().find(|seat| seat.person.is_some() && seat.person == table.host);
-    // In a running game the seat of somebody who was forgotten is a bot's.
-    let is_taken = |seat: &&store::ListedSeat| stage == Stage::Running || seat.person.is_some() || seat.bot.is_some();
+    let wish: Wish = serde_json::from_str(&table.wish).ok()?;
     Some(OpenTable {
         table: table.id.clone(),
-        game: table.game.parse().ok()?,
+        terms: terms(table.game.parse().ok()?, &wish),
         host: host.and_then(|seat| seat.name.clone()),
-        taken: seats.iter().filter(is_taken).count(),
-        seats: seats.len(),
+        chairs: seats.iter().map(|seat| chair(seat, stage)).collect(),
     })
 }
 
@@ -91,6 +109,7 @@ fn finished_table(listed: &ListedTable, person: &str) -> Option<FinishedTable> {
         game: table.game.parse().ok()?,
         place: place.map(|place| place as u8),
         players: seats.len(),
+        others: others(listed, Stage::Finished, person),
         played: played.unwrap_or(table.changed),
     })
 }
@@ -104,6 +123,10 @@ pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Res
     let ranked = |rated: store::NamedRating| {
         let level = rated.rating.player.strip_prefix("bot:").map(str::to_owned);
         Ranked {
+            face: match &level {
+                Some(level) => Face::of_bot(level, 0),
+                None => Face::of(&rated.rating.player, rated.face.as_deref()),
+            },
             strength: strength(&rated.rating),
             is_viewer: visitor.person_id() == Some(&rated.rating.player),
             person: rated.name.is_some().then_some(rated.rating.player),
@@ -135,6 +158,8 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
     Ok(web::person_page(&PersonPage {
         site: Host::of(&visitor, AnyGame::Pate).site(),
         is_viewer: visitor.person_id() == Some(&person.id),
+        face: Face::of(&person.id, person.face.as_deref()),
+        since: person.created,
         name: person.name,
         ratings: AnyGame::ALL.iter().filter_map(in_game).collect(),
         open,

@@ -3,27 +3,31 @@
 
 use std::sync::Arc;
 
-use advice::{Analysis, Counsel};
+use advice::Analysis;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERER, SET_COOKIE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
+use store::Words;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Account, Adviser, AnalysisPage, Curtain, Deed, Desk, Eyes, FairPage, Note, Proof, ReplayPage, RoomRights, Said, Session,
-    Side, Site, TablePage, Taste, Together, Venue, WaitingRoom, Who, phrases,
+    Absence, Account, Adviser, AnalysisPage, Chair, Curtain, Deed, Desk, Eyes, Face, FairPage, FamilyCard, Note, Proof, Rematch,
+    ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Taste, Terms, Together, Venue, WaitingRoom, Who,
+    phrases,
 };
 
 use super::App;
 use super::guard::{Extent, LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
 use super::lobby::next_game;
+use crate::adviser::Advised;
+use crate::people::digest;
 use crate::problem::Problem;
-use crate::snapshot::{Place, Sight, Sitter, Snapshot, Stage};
+use crate::snapshot::{Pace, Place, Sight, Sitter, Snapshot, Stage, Wish};
 
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
@@ -32,7 +36,7 @@ const NEWEST_LINES: usize = 12;
 
 /// A file that pages refer to. Its address changes with it, so that browsers may keep it.
 pub(super) fn file(asset: &'static Asset) -> Response {
-    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], asset.text).into_response()
+    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], asset.text()).into_response()
 }
 
 /// Chooses a language and goes back.
@@ -160,6 +164,9 @@ pub(super) fn name(place: &Place) -> String {
 pub(super) struct AccountLook {
     #[serde(default)]
     link: Option<String>,
+    /// What was saved just now.
+    #[serde(default)]
+    saved: String,
 }
 
 pub(super) async fn account(
@@ -169,16 +176,26 @@ pub(super) async fn account(
 ) -> Result<Markup, Problem> {
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
     let sessions = club.store.sessions_of(&person.id, club.now()).await?.into_iter();
+    let this = visitor.cookie.as_deref().map(digest);
+    let session = |session: store::Session| Session {
+        is_this: this.as_ref() == Some(&session.token),
+        token: session.token,
+        kind: session.kind,
+        label: session.label,
+        seen: session.seen,
+    };
     let link = look.link.filter(|link| link.bytes().all(|byte| byte.is_ascii_hexdigit()));
     Ok(web::account_page(&Account {
         site: Host::of(&visitor, AnyGame::Pate).site(),
         name: person.name.clone(),
+        face: Face::of(&person.id, person.face.as_deref()),
         is_kept: person.password.is_some(),
         link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
         wants_notices: person.wants_notices,
         email: person.email.clone(),
         webhook: person.webhook.clone(),
-        sessions: sessions.map(|session| Session { token: session.token, kind: session.kind, label: session.label }).collect(),
+        sessions: sessions.map(session).collect(),
+        saved: Saved::named(&look.saved),
     }))
 }
 
@@ -189,14 +206,21 @@ pub(super) async fn table(
     visitor: &Visitor,
     side: Option<Side>,
     draft: &[String],
-    counsel: Option<Counsel<String>>,
+    advised: Option<Advised>,
 ) -> Result<Markup, Problem> {
     let host = Host::of(visitor, table.game);
-    let look = Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side) };
+    let look =
+        Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side), is_advised: advised.is_some() };
     match &table.live {
         Some(live) => {
+            // Whose bot plays has nothing to decide.
+            let draft = look.absence(table).is_none().then_some(draft);
             let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
-            let page = TablePage { counsel, ..running_table(club, table, &look, &sheet).await? };
+            let (counsel, followed) = match advised {
+                Some(Advised { counsel, followed }) => (Some(counsel.said(web::as_title(&host.words))), followed),
+                None => (None, Vec::new()),
+            };
+            let page = TablePage { counsel, followed, ..running_table(club, table, &look, &sheet).await? };
             Ok(match visitor.extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
@@ -234,7 +258,7 @@ pub(super) async fn replay(
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
     let desk = Desk { position: number, ..host.desk(&table, None) };
-    let sheet = moment.sheet(viewer, &[], &desk);
+    let sheet = moment.sheet(viewer, None, &desk);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
     let seats = sheet.families.iter().enumerate();
@@ -242,7 +266,8 @@ pub(super) async fn replay(
         seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
     // Who is away or looks on now is no part of what was.
     let people = sitters(&club, &table, own).into_iter();
-    let people = people.map(|sitter| web::Sitter { is_away: false, is_here: true, time_left: None, ..sitter });
+    let people =
+        people.map(|sitter| web::Sitter { is_away: false, has_resigned: false, is_here: true, time_left: None, ..sitter });
     Ok(web::replay_page(&ReplayPage {
         site: host.site(),
         desk,
@@ -286,7 +311,7 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
     let desk = host.desk(&table, None);
-    let families = live.sheet(Viewer::Spectator, &[], &desk).families.into_iter();
+    let families = live.sheet(Viewer::Spectator, None, &desk).families.into_iter();
     let sitters = sitters(&club, &table, table.sight(visitor.person_id(), None).viewer);
     let numbers = families.zip(sitters).zip(live.nonces());
     Ok(web::fair_page(&FairPage {
@@ -299,12 +324,22 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     }))
 }
 
+/// The end of a game as a picture to keep.
+pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+    let table = club.room(&id).await?.look();
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let host = Host::of(&visitor, table.game);
+    let picture = live.picture(&host.desk(&table, None)).ok_or(Problem::NotNow("problem-still-running"))?;
+    let name = format!("attachment; filename=\"omerta-{}.svg\"", table.game.id());
+    Ok(([(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)], picture).into_response())
+}
+
 /// What the decisions of a finished game were worth.
 pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(visitor, table.game);
     let desk = host.desk(table, None);
-    let sheet = live.sheet(Viewer::Everyone, &[], &desk);
+    let sheet = live.sheet(Viewer::Everyone, None, &desk);
     let badges = sheet.families.into_iter().map(|family| family.badge);
     let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
     Ok(web::analysis_page(&AnalysisPage { site: host.site(), desk, game: table.game, analysis, players: players.collect() }))
@@ -322,11 +357,40 @@ struct Looker<'a> {
     host: &'a Host<'a>,
     side: Option<Side>,
     sight: Sight,
+    is_advised: bool,
 }
 
 impl<'a> Looker<'a> {
     fn desk(&self, table: &'a Snapshot) -> Desk<'a> {
-        self.host.desk(table, self.side)
+        let desk = self.host.desk(table, self.side);
+        if self.is_advised { Desk { adviser: Adviser::Asked, ..desk } } else { desk }
+    }
+
+    /// The seat of the one who looks, unless it is a screen that all look at.
+    fn seat(&self, table: &Snapshot) -> Option<Seat> {
+        let person = self.visitor.person_id().filter(|_| self.side != Some(Side::Public))?;
+        match self.sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everyone => table.seat_of(person),
+        }
+    }
+
+    /// The seat that the one who looks can do something for. Who shares a screen can come back even while nobody's hand is shown.
+    fn acting_seat(&self, table: &Snapshot) -> Option<Seat> {
+        match self.sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everyone => self.seat(table).filter(|_| self.absence(table).is_some()),
+        }
+    }
+
+    /// Why a bot plays for the one who looks.
+    fn absence(&self, table: &Snapshot) -> Option<Absence> {
+        let own = table.progress.seats.get(self.seat(table)?.index())?;
+        match own {
+            own if own.resigned => Some(Absence::Resigned),
+            own if own.away => Some(Absence::Left),
+            _ => None,
+        }
     }
 
     /// Whether they may say something: those who sit there, but not a screen that all look at.
@@ -342,40 +406,72 @@ async fn running_table<'a>(
     look: &Looker<'a>,
     sheet: &'a web::Sheet,
 ) -> Result<TablePage<'a>, Problem> {
-    let Looker { visitor, host, side, sight: Sight { viewer, curtain } } = *look;
+    let Looker { visitor, host, side, sight: Sight { viewer, curtain }, .. } = *look;
     Ok(TablePage {
         site: host.site(),
         desk: look.desk(table),
         game: table.game,
         sheet,
         counsel: None,
+        followed: Vec::new(),
+        absence: look.absence(table),
+        is_spectator: look.seat(table).is_none() && side != Some(Side::Public),
+        is_stopped: table.stage == Stage::Stopped,
         people: sitters(club, table, viewer),
         lines: match visitor.extent {
             Extent::Page => usize::MAX,
             Extent::Fragment => NEWEST_LINES,
         },
-        said: said(club, table, visitor).await?,
+        said: said(club, table, visitor, &sheet.families).await?,
         may_speak: look.may_speak(table),
         note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
             (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
             (Some(_), Extent::Fragment) => Some(Note::AsItIs),
             (None, _) => None,
         },
-        curtain: curtain.map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
+        curtain: curtain
+            .filter(|_| look.absence(table).is_none())
+            .map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
         invitation: (side == Some(Side::Public)).then(|| share(club, table)),
-        deeds: deeds(table, viewer),
+        deeds: deeds(table, look.acting_seat(table)),
         another_waits: match (visitor.person_id(), visitor.extent) {
             (Some(person), Extent::Page) => next_game(club, person, Some(&table.id)).await?.is_some(),
             _ => false,
         },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
+        rematch: rematch(club, table, visitor).await,
+    })
+}
+
+/// The rematch that somebody has opened, unless it was given up again.
+async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rematch> {
+    let next = club.room(table.next.as_deref()?).await.ok()?.look();
+    let host = next.host.as_deref().and_then(|host| next.seat_of(host));
+    let sits = visitor.person_id().is_some_and(|person| next.seat_of(person).is_some());
+    (next.stage != Stage::Closed).then(|| Rematch {
+        table: next.id.clone(),
+        host: host.map(|seat| name(&next.places[seat.index()])),
+        names: next.places.iter().filter(|place| matches!(place.sitter, Sitter::Person { .. })).map(name).collect(),
+        is_open: next.free_seat().is_some() || (sits && next.stage == Stage::Waiting),
     })
 }
 
 /// What was said at a table, for the one who reads it.
-async fn said(club: &App, table: &Snapshot, visitor: &Visitor) -> Result<Vec<Said>, Problem> {
+async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[FamilyCard]) -> Result<Vec<Said>, Problem> {
     let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
-    Ok(words.into_iter().map(|line| Said { name: line.name, words: line.words }).collect())
+    let badge = |person: &str| {
+        let seat = table.seats_of(person).next()?;
+        // Who shares a screen speaks for all of its families.
+        families.get(seat.index()).filter(|_| table.seats_of(person).count() == 1).map(|family| family.badge.clone())
+    };
+    let line = |line: Words| Said {
+        badge: badge(&line.person),
+        is_own: visitor.person_id() == Some(line.person.as_str()),
+        name: line.name,
+        at: line.at,
+        words: line.words,
+    };
+    Ok(words.into_iter().map(line).collect())
 }
 
 /// The address to give to friends.
@@ -384,39 +480,71 @@ fn share(club: &App, table: &Snapshot) -> String {
 }
 
 async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>, Problem> {
-    let Looker { visitor, host, sight: Sight { viewer, .. }, .. } = *look;
-    let seated = visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
+    let Looker { visitor, host, .. } = *look;
+    let seat_of = |person: Option<&str>| person.and_then(|person| table.seat_of(person)).map(Seat::index);
+    let own = seat_of(visitor.person_id());
     let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
+    let is_removed = |person: &str| table.progress.removed.iter().any(|removed| removed == person);
     Ok(WaitingRoom {
         site: host.site(),
         desk: look.desk(table),
-        game: table.game,
-        people: sitters(club, table, viewer),
+        terms: terms(table.game, &table.wish),
+        chairs: table.places.iter().map(|place| chair(&place.sitter)).collect(),
+        own,
+        host: seat_of(table.host.as_deref()),
         share: share(club, table),
         commitment: table.seed.commitment().to_string(),
-        may: match visitor.person {
-            None => RoomRights::Introduce,
-            Some(_) if is_host => RoomRights::Host { seated },
-            Some(_) if seated => RoomRights::Leave,
-            Some(_) if table.is_full() => RoomRights::Watch,
+        may: match visitor.person_id() {
+            Some(_) if is_host => RoomRights::Host { seated: own.is_some() },
+            Some(_) if own.is_some() => RoomRights::Leave,
+            Some(person) if is_removed(person) => RoomRights::Removed,
+            _ if table.is_full() => RoomRights::Watch,
             Some(_) => RoomRights::Join,
+            None => RoomRights::Introduce,
         },
         levels: Level::ALL.map(Level::name).to_vec(),
-        said: said(club, table, visitor).await?,
+        said: said(club, table, visitor, &[]).await?,
         may_speak: look.may_speak(table),
     })
+}
+
+/// Who sits on a chair, as a waiting room shows it.
+fn chair(sitter: &Sitter) -> Chair {
+    match sitter {
+        Sitter::Nobody => Chair::Free,
+        Sitter::Person { id, name, face } => Chair::Person { id: id.clone(), name: name.clone(), face: *face },
+        Sitter::Bot(level) => Chair::Bot(level.name()),
+        Sitter::Gone => Chair::Gone,
+    }
+}
+
+/// What a table is played by.
+pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
+    Terms {
+        game,
+        pace: match wish.pace {
+            Pace::NoClock => web::Pace::NoClock,
+            Pace::Live { minutes, increment } => web::Pace::Live { minutes, increment },
+            Pace::Days { days } => web::Pace::Days(days),
+        },
+        is_rated: wish.rated,
+        is_open: wish.open,
+        options: wish.options.clone().into_iter().collect(),
+        edition: wish.edition.clone(),
+    }
 }
 
 fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: match &place.sitter {
             Sitter::Nobody => Who::Nobody,
-            Sitter::Person { id, name } => Who::Person { id: id.clone(), name: name.clone() },
+            Sitter::Person { id, name, .. } => Who::Person { id: id.clone(), name: name.clone() },
             Sitter::Bot(level) => Who::Bot(level.name()),
             Sitter::Gone => Who::Gone,
         },
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
         is_away: table.progress.seats.get(index).is_some_and(|own| own.away),
+        has_resigned: table.progress.seats.get(index).is_some_and(|own| own.resigned),
         is_here: club.is_here(table, place),
         time_left: table.time_left(Seat::new(index), club.now()),
     };
@@ -424,8 +552,8 @@ fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
 }
 
 /// What somebody may do at a table beside deciding.
-fn deeds(table: &Snapshot, viewer: Viewer) -> Vec<Deed> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+fn deeds(table: &Snapshot, seat: Option<Seat>) -> Vec<Deed> {
+    let Some(seat) = seat else { return Vec::new() };
     let Some(own) = table.progress.seats.get(seat.index()) else { return Vec::new() };
     match table.stage {
         Stage::Running if own.resigned => Vec::new(),

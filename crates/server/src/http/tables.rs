@@ -29,6 +29,9 @@ use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 /// Says that somebody's wish for a short answer was granted (RFC 7240).
 const PREFERENCE_APPLIED: &str = "preference-applied";
 
+/// What forms say of what the adviser said while it lies on the table.
+const OPEN: &str = "open";
+
 /// The most tables of a list.
 const LISTED: i64 = 100;
 
@@ -87,6 +90,17 @@ pub(super) struct SeatChoice {
 }
 
 #[derive(Deserialize, ToSchema)]
+pub(super) struct Seating {
+    /// The seat, from 0; the first free one if it is left out.
+    #[serde(default, deserialize_with = "maybe_number")]
+    #[schema(value_type = Option<usize>)]
+    seat: Option<usize>,
+    /// The name of somebody who is not known yet, from a page: then they are, and sit down.
+    #[serde(default)]
+    name: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
 pub(super) struct Bot {
     /// `picciotto`, `soldato`, `capo` or `don`.
     level: String,
@@ -112,10 +126,13 @@ pub(super) struct Decision {
     #[serde(deserialize_with = "number")]
     #[schema(value_type = u32)]
     position: usize,
-    /// The moves of the decision, in order. A form writes them in one field, a line each.
+    /// The moves of the decision, in order; the things of a set (Capone's pieces) in any. A form writes them in one field, a line each.
     #[serde(deserialize_with = "texts")]
     #[schema(value_type = Vec<String>)]
     moves: Vec<String>,
+    /// For pages: `open` if what the adviser said stays to be seen while his plan goes on.
+    #[serde(default)]
+    counsel: String,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -155,7 +172,10 @@ pub(super) struct Look {
     since: Option<u32>,
     /// The moves of a draft, a line each: pages show it.
     #[serde(default)]
-    draft: String,
+    pub(super) draft: String,
+    /// `open` if what the adviser said about the decision is to be seen, too: for pages.
+    #[serde(default)]
+    counsel: String,
     /// Where several people share a screen, the seat of the one who looks; `public` shows what everybody may see.
     #[serde(default)]
     pub(super) side: Option<String>,
@@ -253,17 +273,39 @@ pub(super) async fn show(
     let table = club.room(&id).await?.look();
     let side = side_named(look.side.as_deref())?;
     if wants_pages(&headers) {
-        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), None).await?.into_response());
+        let advised = visitor.person_id().filter(|_| look.counsel == OPEN).and_then(|person| club.advised(&table, person));
+        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), advised).await?.into_response());
     }
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }
 
 /// Sit down, or move to another free seat.
-#[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table"), (status = 409, description = "the seat is taken")))]
-pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
-    let person = asked.visitor.known()?;
-    let table = club.join(&club.room(&id).await?, &person, asked.input.seat).await?;
-    Ok(changed(&club, &table, &person.id))
+#[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = Seating, responses((status = 200, description = "the table"), (status = 403, description = "the host has sent you away"), (status = 409, description = "the seat is taken")))]
+pub(super) async fn join(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asked: Asked<Seating>,
+) -> Result<Response, Problem> {
+    let room = club.room(&id).await?;
+    let Seating { seat, name } = asked.input;
+    let Visitor { person, label, language, .. } = asked.visitor;
+    let (person, token) = match (person, name) {
+        (Some(person), _) => (person, None),
+        // Who follows a link gives a name and sits down at once, but not where there is no seat.
+        (None, Some(name)) if wants_pages(&headers) => {
+            room.look().free_seat().ok_or(Problem::NotNow("problem-seat-taken"))?;
+            let (person, token) = club.welcome(&name, &label, language).await?;
+            (Arc::new(person), Some(token))
+        }
+        (None, _) => return Err(Problem::Unknown),
+    };
+    let table = club.join(&room, &person, seat).await?;
+    let done = changed(&club, &table, &person.id);
+    Ok(match token {
+        Some(token) => opened(done, &token, &club.settings),
+        None => done.into_response(),
+    })
 }
 
 /// Get up; in a running game a bot plays on until you come back.
@@ -340,12 +382,14 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
     let room = club.room(&id).await?;
     let before = room.look();
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
+    let keeps_counsel = asked.input.counsel == OPEN;
     match club.decide(&room, person, position, asked.input.moves).await {
         Ok(table) => {
             club.metrics.decisions.inc();
             let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
-                return Ok(pages::table(&club, &table, &visitor, side, &[], None).await?.into_response());
+                let advised = if keeps_counsel { club.advised(&table, &person.id) } else { None };
+                return Ok(pages::table(&club, &table, &visitor, side, &[], advised).await?.into_response());
             }
             if visitor.wants_receipt {
                 let receipt = json!({ "position": table.position() });
@@ -475,7 +519,7 @@ pub(super) async fn ratings(
     if wants_pages(&headers) {
         return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
     }
-    let rated = |NamedRating { rating, name }: NamedRating| {
+    let rated = |NamedRating { rating, name, .. }: NamedRating| {
         let level = rating.player.strip_prefix("bot:").map(str::to_owned);
         let is_bot = level.is_some();
         let name = level.or(name).unwrap_or_default();

@@ -1,15 +1,14 @@
 //! The adviser speaks to the one who decides, and to nobody else; of finished games, to everybody.
 
 use axum::http::StatusCode;
-use bots::Budget;
 use serde_json::{Value, json};
 use server::Settings;
 
 use crate::common::{TestServer, text, texts};
 
-/// So little that a test need not wait, and without a clock, so that it is the same again.
+/// So little that a test need not wait.
 pub(crate) fn settings() -> Settings {
-    Settings { hint: Budget::of(40), analysis: 5, ..TestServer::settings() }
+    Settings { advice: 10, ..TestServer::settings() }
 }
 
 async fn page(server: &TestServer, path: &str, token: Option<&str>) -> (StatusCode, String) {
@@ -46,6 +45,45 @@ async fn who_decides_is_told_the_best_moves_and_decides_alone() {
         assert!(status == StatusCode::OK && shown.contains("id=\"counsel\"") && shown.contains(&takes), "{game}");
         let after = server.get(&format!("/tables/{id}"), people[0]).await;
         assert_eq!(after["game_state"]["position"], before["game_state"]["position"], "nothing was decided");
+    }
+}
+
+/// The moves of a plan, in their order.
+fn steps(plan: &Value) -> Vec<String> {
+    let then = plan["then"].as_array().expect("steps").iter();
+    [&plan["move"]].into_iter().chain(then.map(|step| &step["move"])).map(text).collect()
+}
+
+/// A text as a part of an address.
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat()
+}
+
+#[tokio::test]
+async fn two_pieces_of_advice_are_two_plans_and_a_plan_stays_while_it_is_followed() {
+    let server = TestServer::set("plans", settings()).await;
+    let people = [server.guest("Ann").await, server.guest("Bob").await, server.guest("Cas").await];
+    for (game, players) in [("pate", 2), ("capone", 3), ("maffiosi", 3)] {
+        let people: Vec<&str> = people[..players].iter().map(String::as_str).collect();
+        let id = server.table(game, &people).await;
+        let turn = server.get(&format!("/tables/{id}"), people[0]).await["game_state"]["turn"].as_u64().expect("a turn");
+        let own = people[turn as usize];
+        let said = server.get(&format!("/tables/{id}/hint"), own).await;
+        let plans: Vec<Vec<String>> = said["moves"].as_array().expect("moves").iter().map(steps).collect();
+        for (index, plan) in plans.iter().enumerate() {
+            for other in &plans[..index] {
+                assert!(!(plan.contains(&other[0]) && other.contains(&plan[0])), "{game}: {plan:?} and {other:?}");
+            }
+        }
+        let first = encoded(&plans[0][0]);
+        let (_, open) = page(&server, &format!("/tables/{id}?counsel=open&draft={first}"), Some(own)).await;
+        assert!(open.contains("id=\"counsel\""), "{game}: what was said stays on the table");
+        let is_followed = plans[0].len() == 1 || open.contains("<li class=\"done\">");
+        assert!(is_followed, "{game}: the first step of {:?} is ticked", plans[0]);
+        let (_, shut) = page(&server, &format!("/tables/{id}?draft={first}"), Some(own)).await;
+        assert!(!shut.contains("id=\"counsel\""), "{game}: unless it was closed");
+        let (_, other) = page(&server, &format!("/tables/{id}?counsel=open"), Some(people[1 - turn as usize % 2])).await;
+        assert!(!other.contains("id=\"counsel\""), "{game}: nobody else reads it");
     }
 }
 

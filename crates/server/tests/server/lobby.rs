@@ -172,7 +172,7 @@ async fn people_read_what_went_wrong_in_their_language_and_programs_in_english()
     assert!(page.contains("Ein Passwort hat mindestens 8 Zeichen."), "{page}");
     let (status, _, page) = server.page("/nowhere", None, "nl").await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    assert!(page.contains("Die pagina is er hier niet."), "{page}");
+    assert!(page.contains("Die pagina bestaat hier niet."), "{page}");
     let (_, answer) = server.ask("GET", "/nowhere", None, None).await;
     assert_eq!(answer["error"], "there is no such page here");
     for (order, error) in [
@@ -242,4 +242,154 @@ async fn the_host_starts_with_those_who_are_there_and_sends_bots_away_again() {
     server.play_out(&id, &[&ann, &bob]).await;
     let again = server.post(&format!("/tables/{id}/rematch"), &ann, json!({})).await;
     assert_eq!(again["wish"]["players"], json!(2));
+}
+
+#[tokio::test]
+async fn a_host_removes_a_person_who_is_told_and_does_not_sit_down_again() {
+    let server = TestServer::new("removed").await;
+    let (ann, bob, eve) = (server.guest("Ann").await, server.guest("Bob").await, server.guest("Eve").await);
+    let id = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 3, "bots": ["don"] })).await["id"]);
+    let (table, remove, join) = (format!("/tables/{id}"), format!("/tables/{id}/remove"), format!("/tables/{id}/join"));
+    server.post(&join, &bob, json!({})).await;
+    for (token, seat, expected) in [
+        (&bob, 1, StatusCode::FORBIDDEN),
+        (&eve, 2, StatusCode::FORBIDDEN),
+        (&bob, 2, StatusCode::FORBIDDEN),
+        (&ann, 3, StatusCode::BAD_REQUEST),
+    ] {
+        let (status, _) = server.ask("POST", &remove, Some(token), Some(json!({ "seat": seat }))).await;
+        assert_eq!(status, expected, "seat {seat}");
+    }
+    assert_eq!(server.get(&table, &ann).await["seats"][2]["name"], "Bob", "nothing has changed");
+
+    let (status, _, _) = server.form(&remove, &ann, "en", "seat=2").await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    assert_eq!(server.get(&table, &ann).await["seats"][2]["kind"], "free");
+    let page = server.page(&table, Some(&bob), "nl").await.2;
+    assert!(page.contains("De gastheer heeft je van deze tafel verwijderd") && !page.contains(&join), "{page}");
+    let (status, answer) = server.ask("POST", &join, Some(&bob), Some(json!({ "seat": 2 }))).await;
+    assert_eq!((status, answer["error"].as_str()), (StatusCode::FORBIDDEN, Some("the host has removed you from this table")));
+    let other = TestServer::on(server.file.clone(), std::sync::Arc::clone(&server.world)).await;
+    assert_eq!(other.ask("POST", &join, Some(&bob), Some(json!({}))).await.0, StatusCode::FORBIDDEN, "another node knows it too");
+
+    // A bot that was sent away, or a host who got up, is not kept out.
+    server.post(&remove, &ann, json!({ "seat": 0 })).await;
+    server.post(&join, &ann, json!({})).await;
+    server.post(&join, &eve, json!({})).await;
+    server.post(&format!("{table}/start"), &ann, json!({})).await;
+    let (status, _) = server.ask("POST", &remove, Some(&ann), Some(json!({ "seat": 2 }))).await;
+    assert_eq!(status, StatusCode::CONFLICT, "nobody is removed from a game that has begun");
+}
+
+/// Sends a form as a browser does that was never here.
+async fn stranger_sends(server: &TestServer, path: &str, fields: &str) -> (StatusCode, HeaderMap, String) {
+    let request = Request::post(path).header("accept", "text/html").header("content-type", "application/x-www-form-urlencoded");
+    server.send(request.body(Body::from(fields.to_owned())).expect("a request")).await
+}
+
+fn cookie(headers: &HeaderMap) -> String {
+    let cookie = headers["set-cookie"].to_str().expect("a cookie");
+    cookie.trim_start_matches("omerta=").split(';').next().expect("a token").to_owned()
+}
+
+#[tokio::test]
+async fn who_follows_a_link_gives_a_name_and_sits_down_in_one_step() {
+    let server = TestServer::new("one-step").await;
+    let ann = server.guest("Ann").await;
+    let id = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await["id"]);
+    let (table, join) = (format!("/tables/{id}"), format!("/tables/{id}/join"));
+    let page = server.page(&table, None, "en").await.2;
+    assert!(page.contains(&format!("action=\"{join}\"")) && page.contains("name=\"name\""), "{page}");
+
+    let (status, answer) = server.ask("POST", &join, None, Some(json!({ "name": "Bot" }))).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED, "a program says who it is first: {answer}");
+    assert_eq!(stranger_sends(&server, &join, "name=").await.0, StatusCode::BAD_REQUEST, "a name is needed");
+    let (status, headers, _) = stranger_sends(&server, &join, "name=Vito").await;
+    assert_eq!((status, onward(&headers)), (StatusCode::SEE_OTHER, table.clone()));
+    let vito = cookie(&headers);
+    let seen = server.get(&table, &vito).await;
+    assert_eq!((seen["you"].as_u64(), seen["seats"][1]["name"].as_str()), (Some(1), Some("Vito")));
+
+    let (status, headers, _) = stranger_sends(&server, &join, "name=Late").await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(!headers.contains_key("set-cookie"), "nobody becomes known for nothing");
+    let page = server.page(&table, None, "en").await.2;
+    assert!(page.contains("Every seat is taken") && !page.contains(&join));
+
+    // Who has an account comes back to the table after logging in.
+    server.post("/people/keep", &ann, json!({ "password": "correct horse" })).await;
+    let (_, headers, _) = stranger_sends(&server, "/people/login", &format!("name=Ann&password=correct+horse&table={id}")).await;
+    assert_eq!(onward(&headers), table);
+    let (_, headers, _) = stranger_sends(&server, "/people/login", "name=Ann&password=correct+horse&table=//evil").await;
+    assert_eq!(onward(&headers), "/");
+}
+
+#[tokio::test]
+async fn what_is_saved_is_confirmed_and_a_password_is_changed_by_who_knows_it() {
+    let server = TestServer::new("saved").await;
+    let ann = server.guest("Ann").await;
+    for (path, fields, told) in [
+        ("/people/rename", "name=Anna", "Your name is saved."),
+        ("/people/face", "face=nina", "Your face is saved."),
+        ("/people/notices", "email=anna%40example.org&webhook=", "Your choice is saved."),
+        ("/people/keep", "password=correct+horse", "Your password is saved."),
+    ] {
+        let before = server.page("/account", Some(&ann), "en").await.2;
+        let (status, headers, _) = server.form(path, &ann, "en", fields).await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{path}");
+        let page = server.page(onward(&headers).split('#').next().expect("a page"), Some(&ann), "en").await.2;
+        assert!(!before.contains(told) && page.contains(told), "{path}");
+    }
+    let page = server.page("/account", Some(&ann), "en").await.2;
+    assert!(page.contains("value=\"Anna\"") && page.contains("class=\"face p-nina\"") && page.contains("name=\"old\""));
+
+    for (old, expected) in [("", 403), ("wrong horse", 403), ("correct horse", 200)] {
+        let change = json!({ "old": old, "password": "another horse" });
+        assert_eq!(server.ask("POST", "/people/keep", Some(&ann), Some(change)).await.0, expected, "{old:?}");
+    }
+    let log_in = |password: &str| json!({ "name": "Anna", "password": password });
+    assert_eq!(server.ask("POST", "/people/login", None, Some(log_in("correct horse"))).await.0, 403);
+    assert_eq!(server.ask("POST", "/people/login", None, Some(log_in("another horse"))).await.0, 200);
+    assert_eq!(server.ask("POST", "/people/face", Some(&ann), Some(json!({ "face": "<b>" }))).await.0, 400);
+}
+
+#[tokio::test]
+async fn lists_tell_what_is_played_and_against_whom() {
+    let server = TestServer::new("terms").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let order = json!({
+        "game": "pate", "players": 3, "bots": ["capo"], "open": true, "rated": true, "options": { "open_money": "true" },
+        "pace": { "kind": "live", "minutes": 15, "increment": 5 },
+    });
+    let id = text(&server.post("/tables", &ann, order).await["id"]);
+    let told = ["live, 15 min + 5 s", "open to all", "Ann", "Capo", "2 of 3 seats taken", "Sit down"];
+    for (path, visitor) in [("/".to_owned(), None), ("/".to_owned(), Some(&bob)), (format!("/tables/{id}"), Some(&bob))] {
+        let page = server.page(&path, visitor.map(String::as_str), "en").await.2;
+        for words in told {
+            assert!(page.contains(words), "{words} on {path}");
+        }
+        assert!(page.contains("rated") && !page.contains("not rated"));
+    }
+    server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
+    let own = server.page("/", Some(&bob), "en").await.2;
+    assert!(own.contains("against Ann, Capo"), "{own}");
+}
+
+#[tokio::test]
+async fn a_rematch_is_announced_to_the_others() {
+    let server = TestServer::new("announced").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let id = server.table("pate", &[&ann, &bob]).await;
+    for token in [&ann, &bob] {
+        server.post(&format!("/tables/{id}/stop"), token, json!({ "agrees": true })).await;
+    }
+    let table = format!("/tables/{id}");
+    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("has opened a rematch"));
+    let next = text(&server.post(&format!("{table}/rematch"), &ann, json!({})).await["id"]);
+    let page = server.page(&table, Some(&bob), "en").await.2;
+    assert!(page.contains("Ann has opened a rematch.") && page.contains("Join the rematch"), "{page}");
+    let page = server.page(&table, None, "en").await.2;
+    assert!(page.contains("Ann has opened a rematch.") && page.contains(&format!("href=\"/tables/{next}\"")));
+    server.post(&format!("/tables/{next}/close"), &ann, json!({})).await;
+    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("has opened a rematch"), "it was given up again");
 }

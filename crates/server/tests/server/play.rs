@@ -288,6 +288,28 @@ async fn a_standing_answer_is_given_at_once() {
     panic!("nobody was arrested in twenty games");
 }
 
+#[tokio::test]
+async fn who_has_left_or_resigned_is_told_so_and_nothing_glows() {
+    let server = TestServer::new("absent").await;
+    let people = [server.guest("Ann").await, server.guest("Bob").await];
+    for (what, says) in [("leave", "You have left the table"), ("resign", "You have resigned")] {
+        let id = server.table("pate", &people.each_ref().map(String::as_str)).await;
+        let turn = server.get(&format!("/tables/{id}"), &people[0]).await["game_state"]["turn"].as_u64().expect("a turn");
+        let own = &people[turn as usize];
+        let (_, _, page) = server.page(&format!("/tables/{id}"), Some(own), "en").await;
+        assert!(page.contains("form=\"decide\"") || page.contains("form=\"step\""), "it is their turn");
+        server.post(&format!("/tables/{id}/{what}"), own, json!({})).await;
+        let (_, _, page) = server.page(&format!("/tables/{id}"), Some(own), "en").await;
+        assert!(page.contains(says), "{what}");
+        assert!(!page.contains("form=\"decide\"") && !page.contains("form=\"step\""), "{what}: nothing can be done");
+        assert!(!page.contains("data-asked"), "{what}: nothing is asked");
+        assert_eq!(page.contains("/come-back\""), what == "leave", "there is a way back for who has left");
+        let (_, _, seen) = server.page(&format!("/tables/{id}"), None, "en").await;
+        assert!(seen.contains("You are watching"));
+        assert_eq!(seen.contains("resigned"), what == "resign", "everybody sees it");
+    }
+}
+
 /// What the page tells the one who decides of what befell them.
 async fn tidings(server: &TestServer, id: &str, token: Option<&str>) -> bool {
     let (status, _, page) = server.page(&format!("/tables/{id}"), token, "en").await;

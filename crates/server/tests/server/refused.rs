@@ -29,11 +29,11 @@ fn table_posts() -> Vec<(&'static str, Value)> {
     ]
 }
 
-const PEOPLE_POSTS: [&str; 9] =
-    ["keep", "rename", "link", "program", "sessions/end", "sessions/end-others", "notices", "delete", "logout"];
+const PEOPLE_POSTS: [&str; 10] =
+    ["keep", "face", "rename", "link", "program", "sessions/end", "sessions/end-others", "notices", "delete", "logout"];
 
 fn people_body() -> Value {
-    json!({ "password": "long enough", "name": "Ann", "label": "x", "session": "x", "wanted": "on" })
+    json!({ "password": "long enough", "face": "rosa", "name": "Ann", "label": "x", "session": "x", "wanted": "on" })
 }
 
 /// What a table is, as its own people see it.

@@ -223,6 +223,7 @@ mod tests {
             wants_notices: false,
             is_banned: false,
             language: "en".to_owned(),
+            face: None,
             created: 0,
         };
         store.add_person(&ann).await.expect("she is new");

@@ -23,10 +23,12 @@ pub(super) fn foretell<G: Game>(
 ) -> Result<Option<Vec<G::Report>>, Broken> {
     taking_back_restores(draft, mv)?;
     let reports = add(draft, mv)?;
+    names_sets_in_order(draft)?;
     let heard: Vec<G::Report> = heard_by::<G>(seat, step.events);
     let foretold = reports == heard && *draft.preview() == *step.after.seen_by(Viewer::Seat(seat));
     if !foretold {
-        let learnt = !knows_the_same(Viewer::Seat(seat), step.after, draft.world());
+        // What a move teaches is left open, even where the imagined world happens to be the true one.
+        let learnt = step.before.teaches(mv) || !knows_the_same(Viewer::Seat(seat), step.after, draft.world());
         require(learnt, Property::Draft, || {
             format!("the draft of {seat} lets {mv} lead to {:?} and {reports:?}; in truth they hear {heard:?}", draft.preview())
         })?;
@@ -48,6 +50,13 @@ fn draft_ends_rightly<G: Game>(draft: &mut Draft<G>, step: &Step<'_, G>, seat: S
     })?;
     let added = if open { None } else { G::Move::all().find(|next| draft.add(*next).is_ok()) };
     require(added.is_none(), Property::Draft, || format!("the draft of {seat} goes on with {added:?} after {mv} ended it"))
+}
+
+/// Legal moves are in order already.
+fn names_sets_in_order<G: Game>(draft: &Draft<G>) -> Kept {
+    let mut moves = draft.moves().to_vec();
+    G::put_in_order(&mut moves);
+    require(moves == draft.moves(), Property::Draft, || format!("{:?} is put into another order: {moves:?}", draft.moves()))
 }
 
 fn add<G: Game>(draft: &mut Draft<G>, mv: G::Move) -> Result<Vec<G::Report>, Broken> {

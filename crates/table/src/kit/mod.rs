@@ -28,7 +28,7 @@ pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;
 pub use report::{Compared, Report};
-pub use walk::{Step, random_game};
+pub use walk::{Step, random_game, random_game_from};
 
 use crate::Game;
 use failure::Broken;

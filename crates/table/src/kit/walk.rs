@@ -24,11 +24,23 @@ pub struct Step<'a, G: Game> {
 /// If the set-up cannot be played, somebody has no move, an audit fails or the game does not end.
 pub fn random_game<G: Game>(
     setup: &G::Setup,
+    random: Quick,
+    prefer: impl FnMut(&mut Vec<G::Move>, &mut Quick),
+    each: impl FnMut(Step<G>),
+) -> G {
+    random_game_from(G::begin(setup, G::RULES_VERSION).expect("the set-up is legal"), random, prefer, each)
+}
+
+/// The same from some position, such as the first one by older rules.
+///
+/// # Panics
+/// If somebody has no move, an audit fails or the game does not end.
+pub fn random_game_from<G: Game>(
+    mut game: G,
     mut random: Quick,
     mut prefer: impl FnMut(&mut Vec<G::Move>, &mut Quick),
     mut each: impl FnMut(Step<G>),
 ) -> G {
-    let mut game = G::begin(setup, G::RULES_VERSION).expect("the set-up is legal");
     let (mut moves, mut events) = (Vec::new(), Vec::new());
     for _ in 0..LONGEST {
         let before = game.clone();

@@ -119,6 +119,16 @@ pub enum Play<G: Game> {
     End(Box<Ending>),
 }
 
+impl<G: Game> Play<G> {
+    /// Whose line it is; nobody's if it is the house's or the end.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Play::Move { seat, .. } | Play::Undo { seat, .. } => Some(*seat),
+            Play::House { .. } | Play::End(_) => None,
+        }
+    }
+}
+
 /// A whole game, running or ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {

@@ -62,6 +62,15 @@ impl<R, V> RedactedLine<R, V> {
             RedactedLine::End { .. } => None,
         }
     }
+
+    /// The same with another view.
+    pub(crate) fn with_view(mut self, shown: V) -> RedactedLine<R, V> {
+        match &mut self {
+            RedactedLine::Move { view, .. } | RedactedLine::House { view, .. } | RedactedLine::Undo { view, .. } => *view = shown,
+            RedactedLine::End { .. } => {}
+        }
+        self
+    }
 }
 
 /// A record as one viewer may know it.

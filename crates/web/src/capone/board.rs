@@ -1,11 +1,11 @@
 use capone::edition::Edition;
-use capone::{Capone, FamilyView, Field, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
+use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
 use maud::Markup;
-use table::{Arg, Message, Seat};
+use table::{Message, Seat, Shelved};
 
 use super::word_of;
 use crate::choice::capitalised;
-use crate::parts::{Badge, Tab, tabs};
+use crate::parts::{Badge, Tab, all_of, tabs};
 use crate::{Desk, Drawn, Scene};
 
 /// What the parts of the board share.
@@ -13,12 +13,15 @@ pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Capone>,
     pub(super) desk: &'s Desk<'s>,
     pub(super) edition: &'s Edition,
+    pub(super) figures: Shelved<Figures>,
     pub(super) view: &'s View,
 }
 
 impl<'s> Board<'s> {
     pub(super) fn new(scene: &'s Scene<'s, Capone>, desk: &'s Desk<'s>) -> Board<'s> {
-        Board { scene, desk, edition: &scene.setup.edition, view: &scene.view }
+        let edition = &scene.setup.edition;
+        let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
+        Board { scene, desk, edition, figures, view: &scene.view }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
@@ -102,8 +105,20 @@ impl<'s> Board<'s> {
     }
 
     /// What it takes to oust a gang (C3.23).
-    pub(super) fn to_oust(&self, field: Field, gang: &GangView) -> i32 {
-        self.minimum(field.kind()).max(gang.total + self.edition.fields.outbid)
+    pub(super) fn to_oust(&self, field: Field) -> i32 {
+        self.view.to_oust(&self.figures, field).unwrap_or_else(|| self.minimum(field.kind()))
+    }
+
+    /// The most that a family could set on a field where none of its own stand.
+    pub(super) fn most_of(&self, seat: Seat) -> i32 {
+        self.view.most_anywhere(&self.figures, seat)
+    }
+
+    /// A name whose long words may be broken where the language allows it, with a hyphen.
+    pub(super) fn with_breaks(&self, name: &str) -> String {
+        let breaks = self.word("capone-breaks");
+        let marked = breaks.split(' ').map(|word| (word.replace('|', ""), word.replace('|', "\u{ad}")));
+        marked.fold(name.to_owned(), |name, (whole, broken)| name.replace(&whole, &broken))
     }
 
     /// Where a member is.
@@ -166,22 +181,18 @@ impl<'s> Board<'s> {
             Some(_) => "capone-year-round",
         };
         let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
-        match self.near_goal() {
-            near if near.is_empty() => self.say(&headline),
-            near => {
-                let near = Message::new("capone-near").with("names", Arg::list(near)).with("goal", self.edition.chip.goal);
-                format!("{} · {}", self.say(&headline), self.say(&near))
-            }
-        }
+        let last = self.view.is_last_card().then(|| self.word("capone-last-card"));
+        let near = Some(self.near_goal()).filter(|near| !near.is_empty()).map(|near| {
+            let message = Message::new("capone-near").with("names", all_of(&near, self.desk)).with("count", near.len());
+            self.say(&message.with("goal", self.edition.chip.goal))
+        });
+        [Some(self.say(&headline)), last, near].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// The families that could bring their chip to its goal at this year's end with what they have and what stands on the board.
     fn near_goal(&self) -> Vec<String> {
-        let chip = &self.edition.chip;
-        let can_reach = |(seat, family): &(Seat, &FamilyView)| {
-            let income: i32 = self.view.fields.iter().flatten().filter(|gang| gang.seat == *seat).map(|gang| gang.total).sum();
-            i32::from(family.chip) + (family.cash + income) / chip.step.max(1) >= i32::from(chip.goal)
-        };
+        let goal = self.edition.chip.goal;
+        let can_reach = |(seat, _): &(Seat, &FamilyView)| self.view.reach(&self.figures, *seat).with_income >= goal;
         self.seats().filter(can_reach).map(|(seat, _)| self.badge(seat).name).collect()
     }
 

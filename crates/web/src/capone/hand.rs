@@ -1,15 +1,14 @@
 //! The hand: what each card does, with what can be done with it.
 
-use capone::{Capone, Kind, Move, Purpose, Question};
+use capone::{Capone, Field, Kind, Move, Purpose, Question};
 use maud::{Markup, html};
 use table::Message;
 
 use super::board::Board;
-use super::fitted;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
 use crate::choice::capitalised;
-use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
+use crate::parts::{Label, plain_tip, symbol, symbol_tiny, tip};
 
 impl Board<'_> {
     pub(super) fn hand(&self) -> Markup {
@@ -41,7 +40,7 @@ impl Board<'_> {
                     @let at = self.card_tip(choice, kind);
                     @let class = if choice.is_open() { "can" } else { "cannot" };
                     span.at data-at=(at) {
-                        (action(self.scene, choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
+                        (self.act(choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
                     }
                 }
                 None => (self.card(kind, "card")),
@@ -49,7 +48,7 @@ impl Board<'_> {
             @if let Some(choice) = down {
                 @let at = self.scene.add_tip(tip(self.scene, &[choice], self.desk));
                 span.at data-at=(at) {
-                    (action(self.scene, choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
+                    (self.act(choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
                 }
             }
         }
@@ -65,8 +64,8 @@ impl Board<'_> {
         html! {
             @if minimum > 0 { span.card__min aria-hidden="true" { (minimum) } }
             (symbol(kind_symbol(kind)))
-            b.card__name { (fitted(&self.kind_name(kind), 12)) }
-            span.card__text { (self.card_text(kind)) }
+            b.card__name { (self.with_breaks(&self.kind_name(kind))) }
+            span.card__text { (self.with_breaks(&self.card_text(kind))) }
         }
     }
 
@@ -114,10 +113,23 @@ impl Board<'_> {
         self.scene.add_tip(match &choice.verdict {
             // Nothing happens yet: the question is what the card is for.
             Ok(prospect) if prospect.told.is_empty() && !prospect.completes => {
-                plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.desk)
+                let card = plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.desk);
+                html! { (card) (self.where_to(kind)) }
             }
             _ => html! { (tip(self.scene, &[choice], self.desk)) p.use-of { (use_of) } },
         })
+    }
+
+    /// The two fields that an illegal card is for, with what they take and what the family could bring.
+    fn where_to(&self, kind: Kind) -> Markup {
+        if kind.purpose() != Purpose::Illegal {
+            return html! {};
+        }
+        let most = Message::new("capone-own-most").with("amount", self.money(self.most_of(self.photo_seat())));
+        html! {
+            ul { @for field in Field::of(kind) { li { span { (self.field_label(field, None)) } } } }
+            p.use-of { (self.say(&most)) }
+        }
     }
 
     /// What the viewer remembers of this year: cards put away, laid face down, and those that everybody saw.
@@ -135,7 +147,9 @@ impl Board<'_> {
         html! {
             @if lists.iter().any(|(_, names)| !names.is_empty()) {
                 details.menu.known {
-                    summary { (symbol_tiny("cards")) (self.word("capone-known")) }
+                    summary aria-label=(self.word("capone-known")) title=(self.word("capone-known")) {
+                        (symbol_tiny("cards")) span { (self.word("capone-known")) }
+                    }
                     div.menu__list.on-paper {
                         @for (key, names) in lists.iter().filter(|(_, names)| !names.is_empty()) {
                             p.small { b { (self.word(key)) } ": " (names) }

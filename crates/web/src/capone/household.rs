@@ -1,5 +1,6 @@
 //! What everybody sees of a family: cash, chip, cards, pieces at home and lost.
 
+use capone::Reach;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -19,28 +20,55 @@ impl Board<'_> {
             names => format!("{} ({names})", self.word("capone-members-lost")),
         };
         let counts = html! {
-            (self.chip_count(family.chip))
+            (self.chip_count(seat))
             (count_item("cards", &self.word("capone-cards-held"), family.cards))
-            (count_item("bust-right", &at_home, family.photo.len()))
-            (count_item("bodyguard", &self.word("capone-guards-at-home"), family.guards))
             @if !family.harbour.is_empty() || family.gone > 0 { (count_item("harbour", &lost, family.harbour.len())) }
             @if self.view.starter == seat {
                 li.starter title=(self.word("capone-starter")) { (symbol_small("ui-play")) span.sr { (self.word("capone-starter")) } }
+            }
+            @if !self.is_over() {
+                li.home title=(at_home) {
+                    span.sr { (self.at_home(seat)) }
+                    span.home__worth aria-hidden="true" { @for member in &family.photo { b { (self.value(*member)) } } }
+                    span.home__guards aria-hidden="true" { (symbol_small("bodyguard")) b { (family.guards) } }
+                    span.home__most aria-hidden="true" { (self.word("capone-max")) " " b { (self.most_of(seat)) } }
+                }
             }
         };
         Household { money: Some(self.money(family.cash)), is_secret: false, counts, is_out: false }
     }
 
-    /// How far the chip is: the number, and as many bars as there are steps.
-    fn chip_count(&self, chip: u8) -> Markup {
+    /// How far the chip is: the number, and a bar of as many parts as there are steps, with those that money could buy this year.
+    fn chip_count(&self, seat: Seat) -> Markup {
+        let reach = self.view.reach(&self.figures, seat);
+        let label = self.reach_named(reach);
         let goal = self.edition.chip.goal;
-        let label = self.say(&Message::new("capone-invested").with("chip", chip).with("goal", goal));
         html! {
             li.inv title=(label) {
                 (symbol_small("chip")) span.sr { (label) }
-                b aria-hidden="true" { (chip) }
-                span.bars aria-hidden="true" { @for step in 1..=goal { i class=[(step <= chip).then_some("on")] {} } }
+                b aria-hidden="true" { (reach.chip) }
+                span.bars.wins[reach.with_income >= goal] aria-hidden="true" {
+                    @for step in 1..=goal { i class=(if step <= reach.chip { "on" } else { reach_class(step, reach) }) {} }
+                }
             }
         }
+    }
+
+    pub(super) fn reach_named(&self, reach: Reach) -> String {
+        let goal = self.edition.chip.goal;
+        let Reach { chip, with_cash, with_income } = reach;
+        let key = if with_income > chip { "capone-reach" } else { "capone-invested" };
+        self.say(&Message::new(key).with("chip", chip).with("goal", goal).with("cash", with_cash).with("income", with_income))
+    }
+}
+
+/// The class of a step beyond the chip: whether money could bring it there this year.
+pub(super) const fn reach_class(step: u8, reach: Reach) -> &'static str {
+    if step <= reach.with_cash {
+        "cash"
+    } else if step <= reach.with_income {
+        "due"
+    } else {
+        ""
     }
 }

@@ -1,5 +1,6 @@
 //! Capone's table: the city at night, the family's photo, the hand, the pieces that are being set, the year's accounts.
 
+mod act;
 mod board;
 mod city;
 mod hand;
@@ -8,13 +9,14 @@ mod photo;
 mod pieces;
 mod placing;
 mod reckoning;
+mod rivals;
 mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Move, Question, Refusal, Report, Setup, View};
+use capone::{Capone, Move, Question, Report, Setup, Spot, View};
 use maud::{Markup, html};
-use table::{Message, Seat};
+use table::{Message, Party, Seat};
 
 use crate::parts::Badge;
 use crate::{Desk, Drawn, Household, Outcome, Scene};
@@ -41,10 +43,6 @@ impl Drawn for Capone {
         matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
     }
 
-    fn is_out_of_order(refusal: &Refusal) -> bool {
-        *refusal == Refusal::OutOfOrder
-    }
-
     fn household(scene: &Scene<'_, Capone>, seat: Seat, desk: &Desk<'_>) -> Household {
         Board::new(scene, desk).household(seat)
     }
@@ -53,10 +51,12 @@ impl Drawn for Capone {
         let board = Board::new(scene, desk);
         html! {
             (board.tabs())
+            (board.rivals())
             (board.city())
-            section #family.family aria-label=(desk.word("capone-family")) {
+            section #family.family.accounted[board.is_year_end()] aria-label=(desk.word("capone-family")) {
                 (board.photo())
                 (board.hand())
+                @if board.is_year_end() { (board.year_accounts()) }
             }
         }
     }
@@ -70,7 +70,22 @@ impl Drawn for Capone {
     }
 
     fn reckoning(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).reckoning()
+        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
+    }
+
+    fn picture(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Option<String> {
+        Board::new(scene, desk).front().map(|front| front.picture::<Capone>(desk))
+    }
+
+    fn befalls(report: &Report, seat: Seat) -> bool {
+        match *report {
+            Report::Paid { from, to, .. } => [from, to].contains(&Party::Seat(seat)),
+            // What comes home when a year is over has befallen nobody.
+            Report::MemberMoved { seat: of, to, .. } | Report::GuardsMoved { seat: of, to, .. } => {
+                of == seat && to != Spot::Photo
+            }
+            _ => false,
+        }
     }
 
     fn symbol_of(report: &Report) -> &'static str {
@@ -80,18 +95,13 @@ impl Drawn for Capone {
     fn told_together(before: &Report, after: &Report) -> bool {
         match (before, after) {
             (Report::Dealt { .. }, Report::Dealt { .. })
+            | (Report::LaidDown { .. }, Report::LaidDown { .. })
             | (Report::Played { .. }, Report::MemberMoved { .. } | Report::GuardsMoved { .. }) => true,
             (Report::Exchanged { seat, .. }, Report::Exchanged { seat: next, .. } | Report::ExchangeEnded { seat: next, .. })
             | (Report::ExchangeEnded { seat, .. }, Report::Dealt { seat: next, .. }) => seat == next,
             _ => false,
         }
     }
-}
-
-/// A name in a place with room for so many letters; a longer one is drawn narrower.
-fn fitted(name: &str, room: usize) -> Markup {
-    let tenths = (10 * room / name.chars().count().max(1)).clamp(5, 10);
-    html! { span class=[(tenths < 10).then(|| format!("fit-{tenths}"))] { (name) } }
 }
 
 fn word_of(kind: &str, word: &str) -> Message {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{Message, Seat};
 
 use super::board::Board;
-use super::fitted;
+use super::household::reach_class;
 use super::pieces::piece_name;
 use super::signs::member_symbol;
 use crate::Choice;
@@ -38,7 +38,7 @@ impl Board<'_> {
                     span.money { (self.money(family.cash)) }
                 }
                 ul.photo__row { @for member in Member::ALL { (self.portrait(seat, member)) } }
-                div.photo__low { (self.guard_row(seat, family)) (self.scale(family)) }
+                div.photo__low { (self.guard_row(seat, family)) (self.scale(seat, family)) }
             }
         }
     }
@@ -68,10 +68,10 @@ impl Board<'_> {
         html! {
             li.who {
                 (settable.unwrap_or(face))
-                span.who__name { (fitted(&name, 9)) span.sr { ", " (self.money(self.value(member))) ", " } }
+                span.who__name { (name) span.sr { ", " (self.money(self.value(member))) ", " } }
                 @match self.buy_out(member, spot) {
                     Some(choice) => (self.ransom_button(choice, member)),
-                    None => span.who__at { (fitted(&self.spot_name(stands), 9)) },
+                    None => span.who__at { (self.spot_name(stands)) },
                 }
             }
         }
@@ -124,17 +124,18 @@ impl Board<'_> {
     }
 
     /// The investment chip on its scale (C4.5).
-    fn scale(&self, family: &FamilyView) -> Markup {
+    fn scale(&self, seat: Seat, family: &FamilyView) -> Markup {
         let goal = self.edition.chip.goal;
-        let said = Message::new("capone-invested").with("chip", family.chip).with("goal", goal);
+        let reach = self.view.reach(&self.figures, seat);
+        let said = self.reach_named(reach);
         html! {
             span.cap.end { (self.word("capone-chip")) }
-            div.scale role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
+            div.scale role="img" aria-label=(said) title=(said) {
                 @for step in 0..=goal {
                     @let class = match step.cmp(&family.chip) {
                         Ordering::Less => "past",
                         Ordering::Equal => "on",
-                        Ordering::Greater => "",
+                        Ordering::Greater => reach_class(step, reach),
                     };
                     span class=(class) { @if step == family.chip { (symbol_small("chip")) } @else { (step) } }
                 }

@@ -6,23 +6,16 @@ use table::Message;
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, action, moves_with, picture, plain_tip, rule_link, symbol, symbol_small, target};
+use crate::parts::{Label, moves_with, picture, plain_tip, rule_link, symbol, symbol_small};
 use crate::{Choice, Decision};
 
 impl Board<'_> {
     /// What the pieces that are being set must be worth; nothing where any piece will do (C3.21-C3.23, C3.9).
     pub(super) fn needed(&self) -> Option<i32> {
-        let (field, exact) = match self.view.question? {
-            Question::Place(field) => (field, false),
-            Question::TakeOver(field) => (field, true),
+        let needed = match self.view.question? {
+            Question::Place(field) => self.view.needed(&self.figures, self.view.active, field),
+            Question::TakeOver(field) => self.gang(field)?.total,
             _ => return None,
-        };
-        let minimum = self.minimum(field.kind());
-        let needed = match self.gang(field) {
-            Some(gang) if exact => gang.total,
-            Some(gang) if gang.seat == self.view.active => minimum - gang.total,
-            Some(gang) => self.to_oust(field, gang),
-            None => minimum,
         };
         (needed > 0).then_some(needed)
     }
@@ -38,7 +31,18 @@ impl Board<'_> {
             @if let Some(gang) = self.gang(field).filter(|gang| gang.seat != self.view.active) {
                 div.prey.on-paper { (self.losses(field, gang)) }
             }
+            (self.settle())
         }
+    }
+
+    /// What hands the pieces in, always at the same place. What comes of it stands beside it, so that one tap does it.
+    fn settle(&self) -> Markup {
+        let Some(choice) = self.scene.choice(Move::Done) else { return html! {} };
+        if matches!(self.view.question, Some(Question::TakeOver(_))) || self.view.is_last_card() {
+            return html! {};
+        }
+        let class = if choice.is_open() { "btn btn-primary at-once" } else { "btn" };
+        html! { div.settle { (self.aimed_act(choice, class, Label::Words(&html! { (symbol_small("ui-check")) span { (choice.words) } }))) } }
     }
 
     /// The running total against what is needed.
@@ -95,8 +99,6 @@ impl Board<'_> {
     }
 
     fn pieces_to_set(&self, placing: &PlacingView) -> Markup {
-        // What is still missing stands beside the bar.
-        self.scene.choices().iter().filter(|choice| choice.mv == Move::Done && !choice.is_open()).for_each(Choice::mark_drawn);
         let pieces = self.scene.choices_here(|mv| matches!(mv, Move::Member(_) | Move::Guard));
         let (open, shut): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|choice| choice.is_open());
         // A member who is not on the photo is shown there, with where he is; one who is set can be taken back.
@@ -126,12 +128,14 @@ impl Board<'_> {
     fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView) -> Markup {
         let total = self.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
         let at = self.scene.add_tip(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.desk));
-        html! { span.at data-at=(at) { (action(self.scene, choice, "tb can", Label::Picture(&self.piece_face(choice)), at)) } }
+        // A step that can be taken back needs no second tap; the one that ends the decision does.
+        let class = if choice.completes() { "tb can" } else { "tb can at-once" };
+        html! { span.at data-at=(at) { (self.act(choice, class, Label::Picture(&self.piece_face(choice)), at)) } }
     }
 
     /// A piece that can be taken, or why a piece cannot be.
     fn piece(&self, choice: &Choice<Capone>, class: &str) -> Markup {
-        target(self.scene, choice, class, Label::Picture(&self.piece_face(choice)), self.desk)
+        self.aimed_act(choice, class, Label::Picture(&self.piece_face(choice)))
     }
 
     fn piece_face(&self, choice: &Choice<Capone>) -> Markup {
@@ -211,7 +215,7 @@ impl Board<'_> {
     /// Who would lose what.
     pub(super) fn losses(&self, field: Field, gang: &GangView) -> Markup {
         let badge = self.badge(gang.seat);
-        let at = self.needed().unwrap_or_else(|| self.to_oust(field, gang));
+        let at = self.needed().unwrap_or_else(|| self.to_oust(field));
         let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
             h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.desk)) }

@@ -1,12 +1,12 @@
 //! The final reckoning: the chip, then cash, then the worth of the family (C4.6, C4.7).
 
-use capone::{Capone, FamilyView, View};
-use maud::{Markup, html};
+use capone::{FamilyView, Report, View};
+use maud::html;
 use table::{Message, Seat};
 
 use super::board::Board;
 use crate::Outcome;
-use crate::parts::{Account, Accounts};
+use crate::parts::{Account, Accounts, Change, Front, Race, all_of, race_steps};
 
 const COLUMNS: [(&str, Option<&str>); 3] =
     [("capone-chip", Some("C4.6")), ("capone-cash", Some("C4.6")), ("capone-family-worth", Some("C4.6"))];
@@ -17,9 +17,10 @@ pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
 }
 
 impl Board<'_> {
-    pub(super) fn reckoning(&self) -> Markup {
+    /// What the paper writes, once it is over.
+    pub(super) fn front(&self) -> Option<Front<'static>> {
         if !self.is_over() {
-            return html! {};
+            return None;
         }
         let mut seated: Vec<(Seat, &FamilyView)> = self.seats().collect();
         seated.sort_by_key(|(_, family)| family.place);
@@ -34,15 +35,49 @@ impl Board<'_> {
                 cells: vec![self.say(&position), self.money(cash), self.money(worth)],
             }
         };
-        let page = Accounts {
-            id: "reckoning",
-            class: "reckoning",
+        let accounts = Accounts {
+            id: "accounts",
+            class: "",
             title: self.word("page-reckoning"),
-            verdict: Some(self.scene.verdict(&self.verdict(&seated), self.desk)),
             columns: &COLUMNS,
             rows: seated.iter().map(row).collect(),
         };
-        page.draw::<Capone>(self.desk)
+        let winners: Vec<Seat> = seated.iter().filter(|(_, family)| family.place == Some(1)).map(|(seat, _)| *seat).collect();
+        let names: Vec<String> = winners.iter().map(|seat| self.badge(*seat).name).collect();
+        let names = all_of(&names, self.desk);
+        let way = self.way(&seated);
+        let say = |key: String| {
+            let message = Message::new(key).with("name", names.as_str()).with("year", self.view.year);
+            self.say(&message.with("goal", self.edition.chip.goal))
+        };
+        Some(Front {
+            headline: say(format!("capone-front-{way}")),
+            verdict: say(format!("capone-won-{way}")),
+            winners,
+            badges: self.seats().map(|(seat, _)| self.badge(seat)).collect(),
+            race: self.race(),
+            accounts,
+            column: 0,
+        })
+    }
+
+    /// The chips, year by year.
+    fn race(&self) -> Race {
+        let now: Vec<i32> = self.seats().map(|(_, family)| family.chip.into()).collect();
+        let over = |year: u8, line| Change::Over(year.into(), self.say(&Message::new("capone-year").with("year", year)), line);
+        let changes = self.scene.heard.iter().filter_map(|heard| match *heard.report {
+            Report::ChipMoved { seat, from, to } => Some(Change::Got(seat, i32::from(to) - i32::from(from))),
+            Report::YearBegan { year, .. } if year > 1 => Some(over(year - 1, heard.line)),
+            Report::Ended => Some(over(self.view.year, heard.line)),
+            _ => None,
+        });
+        let goal = i32::from(self.edition.chip.goal);
+        Race {
+            title: self.say(&Message::new("capone-race").with("goal", goal)),
+            steps: race_steps(&now, changes),
+            goal: Some(goal),
+            write: |chip, _| chip.to_string(),
+        }
     }
 
     /// What is compared, in this order: the chip, the cash, the worth of the members on the photo and in prison.
@@ -52,22 +87,18 @@ impl Board<'_> {
         (family.chip, family.cash, worth)
     }
 
-    /// Who won, and by what; the families come in the order of their places.
-    fn verdict(&self, seated: &[(Seat, &FamilyView)]) -> String {
+    /// By what the first won; the families come in the order of their places.
+    fn way(&self, seated: &[(Seat, &FamilyView)]) -> &'static str {
         let score = |(seat, family): &(Seat, &FamilyView)| self.score(*seat, family);
-        let Some(best) = seated.first().map(score) else { return String::new() };
+        let best = seated.first().map(score).unwrap_or_default();
         let second = seated.iter().map(score).find(|other| *other != best).unwrap_or_default();
-        let winners: Vec<String> =
-            seated.iter().filter(|(_, family)| family.place == Some(1)).map(|(seat, _)| self.badge(*seat).name).collect();
-        let key = match () {
-            () if winners.len() > 1 => "capone-won-shared",
-            () if second.0 == best.0 && second.1 == best.1 => "capone-won-family",
-            () if second.0 == best.0 => "capone-won-cash",
-            () if best.0 >= self.edition.chip.goal => "capone-won-goal",
-            () => "capone-won-chip",
-        };
-        self.say(
-            &Message::new(key).with("name", winners.join(", ")).with("year", self.view.year).with("goal", self.edition.chip.goal),
-        )
+        let winners = seated.iter().filter(|(_, family)| family.place == Some(1)).count();
+        match () {
+            () if winners > 1 => "shared",
+            () if second.0 == best.0 && second.1 == best.1 => "family",
+            () if second.0 == best.0 => "cash",
+            () if best.0 >= self.edition.chip.goal => "goal",
+            () => "chip",
+        }
     }
 }

@@ -11,9 +11,10 @@ pub(super) fn symbol_of(report: &Report) -> &'static str {
         Report::LaidDown { .. } => "ui-skip",
         Report::Played { card, .. } => kind_symbol(card),
         Report::MemberMoved { to, .. } | Report::GuardsMoved { to, .. } => spot_symbol(to),
-        Report::Paid { cause: Cause::Investment | Cause::Sale, .. } | Report::ChipMoved { .. } | Report::ChipKept { .. } => {
-            "chip"
-        }
+        Report::Paid { cause: Cause::Investment | Cause::Sale, .. }
+        | Report::ChipMoved { .. }
+        | Report::ChipKept { .. }
+        | Report::CannotInvest { .. } => "chip",
         Report::Paid { cause: Cause::Guards, .. } => "bodyguard",
         Report::Paid { cause: Cause::Ransom(_), .. } | Report::LeftInPrison { .. } => "bars",
         Report::Paid { .. } => "money",

@@ -1,21 +1,47 @@
 //! What lies in the dock: pieces to set or to take, guards to hire back, the scale of the chip.
 
-use capone::{Move, Question};
+use capone::{Capone, Move, Purpose, Question};
 use maud::{Markup, html};
 use table::Message;
 
 use super::board::Board;
-use crate::parts::{Label, symbol, target};
+use crate::parts::{Label, rule_link, symbol, symbol_small, target};
 
 impl Board<'_> {
     pub(super) fn tools(&self) -> Markup {
-        let Some(question) = self.view.question.filter(|_| self.scene.decision.is_some()) else { return html! {} };
+        // With the last step of a decision nothing more is asked, whatever comes next.
+        let is_asked = self.scene.decision.as_ref().is_some_and(|decision| decision.question.is_some());
+        let Some(question) = self.view.question.filter(|_| is_asked) else { return html! {} };
         match question {
             Question::Place(field) | Question::TakeOver(field) => self.placing_tools(field),
             Question::Victim(_, field) => self.victims(field),
             Question::HireBack => self.hire_back(),
             Question::Invest => self.invest(),
+            Question::Target(kind) if kind.purpose() == Purpose::Protection => self.payers(),
+            Question::Turn if self.view.is_last_card() => self.last_card(),
             Question::Exchange | Question::Turn | Question::Target(_) | Question::Ransom(_) | Question::BuyOut => html! {},
+        }
+    }
+
+    /// C3.5: the very last card of the year is announced before it is played.
+    fn last_card(&self) -> Markup {
+        html! {
+            div.prey.last-card.on-paper {
+                h3.prey__title { (symbol_small("ui-clock")) span { (self.word("capone-last-card-title")) } (rule_link::<Capone>("C3.5", self.desk)) }
+                p { (self.word("capone-last-card-note")) }
+            }
+        }
+    }
+
+    /// Who can be made to pay (C3.8).
+    fn payers(&self) -> Markup {
+        let choices = self.scene.choices_here(|mv| matches!(mv, Move::Payer(_)));
+        html! {
+            div.payers {
+                @for choice in choices.into_iter().filter(|choice| choice.is_open()) {
+                    (self.aimed_act(choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } })))
+                }
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! The year's end as a page of accounts that settles line by line (C4).
 
-use capone::{Capone, Cause, Party, Report};
+use capone::{Capone, Cause, Field, Party, Report, income_by_field};
 use maud::Markup;
-use table::{MAX_SEATS, Message};
+use table::{MAX_SEATS, Message, Seat};
 
 use super::board::Board;
 use crate::parts::{Account, Accounts};
@@ -60,11 +60,18 @@ impl Board<'_> {
             id: "year-accounts",
             class: "year",
             title: self.say(&Message::new("capone-year-accounts").with("year", self.view.year)),
-            verdict: None,
             columns: &COLUMNS,
             rows: rows.collect(),
         };
         page.draw::<Capone>(self.desk)
+    }
+
+    /// What each field paid, while the year's accounts are made: the pieces are at home again by then.
+    pub(super) fn incomes(&self) -> [Option<(Seat, i32)>; Field::COUNT] {
+        if !self.is_year_end() {
+            return [None; Field::COUNT];
+        }
+        income_by_field(self.scene.heard.iter().map(|heard| &*heard.report), &self.figures)
     }
 
     fn signed(&self, grand: i32) -> String {

@@ -157,7 +157,7 @@ impl<G: Drawn> Stage<G> {
         let is_over = self.game.turn() == Turn::Over;
         let viewer = if is_over { Viewer::Everyone } else { Viewer::Seat(LEARNER) };
         let heard = self.heard.iter();
-        let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, report: G::hear_as(event, viewer)? }));
+        let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, by: None, report: G::hear_as(event, viewer)? }));
         Scene::watched(&self.setup, viewer, self.game.turn().seat(), self.game.seen_by(viewer), heard.collect())
     }
 }

@@ -85,7 +85,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn role(&self, role: Role) -> String {
-        self.word(&format!("role-{}", role.word()))
+        self.word(&format!("short-{}", role.word()))
     }
 
     /// What the man at a place can do, and what threatens him, line by line.
@@ -128,13 +128,13 @@ impl<'s> Board<'s> {
 
     /// The table as it would be if the man whom a move is about sat at a place.
     pub(super) fn room_with_mover(&self, place: Place) -> Option<Room<'s>> {
-        let (seat, role, from) = match self.view.question.as_ref()? {
-            Question::Sit { role, .. } => (self.view.decides?, *role, None),
-            Question::To { from } => (self.view.decides?, self.room.man(*from)?.role, Some(*from)),
+        let (seat, role, asleep, from) = match self.view.question.as_ref()? {
+            Question::Sit { role, asleep, .. } => (self.view.decides?, *role, *asleep, None),
+            Question::To { from } => (self.view.decides?, self.room.man(*from)?.role, false, Some(*from)),
             _ => return None,
         };
         let left = from.map_or_else(|| self.room.clone(), |from| self.room.with(from, None));
-        Some(left.with(place, Some(ManView { seat, role, asleep: false })))
+        Some(left.with(place, Some(ManView { seat, role, asleep })))
     }
 
     /// What happened since the present turn began; nothing while the table is being set.
@@ -207,5 +207,5 @@ impl<'s> Board<'s> {
 
 /// Whether a move has its place at the table.
 const fn is_at_table(mv: Move) -> bool {
-    !matches!(mv, Move::Play(_) | Move::Discard(_) | Move::Choose(_) | Move::EndTurn)
+    !matches!(mv, Move::Play(_) | Move::Discard(_) | Move::Choose(_) | Move::ChooseSleeper(_) | Move::EndTurn)
 }

@@ -36,7 +36,8 @@ impl Board<'_> {
     fn card(&self, card: Card, count: u8) -> Markup {
         let play = self.scene.choice(Move::Play(card));
         let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
-        let name = self.word(&format!("card-{}", card.word()));
+        // Long names have a soft hyphen: a card is narrow.
+        let name = self.word(&format!("maffiosi-face-{}", card.word()));
         let face = html! {
             span.playing__name { (name) @if count > 1 { " " small { "×" (count) } } }
             (symbol(card_symbol(card)))

@@ -47,6 +47,8 @@ impl Board<'_> {
                     @match turns {
                         Some(turns) => {
                             span.fuse__in { (self.say(&Message::new("maffiosi-in-turns").with("turns", turns))) }
+                            // Where there is no room for words.
+                            span.fuse__n { (turns) }
                             // A pip for each turn that must pass: it burns down.
                             span.pips { @for pip in 0..players { i class=[(pip < turns).then_some("on")] {} } }
                         }
@@ -84,14 +86,25 @@ impl Board<'_> {
         };
         let list =
             Message::new("describe-cards").with("pile", self.view.pile).with("discards", Arg::list_or_none(some().map(named)));
+        let unknown = self.view.discards_unknown;
+        let label = match unknown {
+            0 => self.say(&list),
+            _ => format!("{} {}", self.say(&list), self.say(&unknown_discards(unknown))),
+        };
         html! {
-            div.piles title=(self.say(&list)) {
-                span.sr { (self.say(&list)) }
+            div.piles title=(label) {
+                span.sr { (label) }
                 span.pile aria-hidden="true" { b { (self.view.pile) } small { (self.word("maffiosi-pile")) } }
                 span.outs aria-hidden="true" {
                     @for card in some() { span { (symbol_small(card_symbol(card))) (discards.count(card)) } }
+                    @if unknown > 0 { span { (symbol_small("cards")) (unknown) "?" } }
                 }
             }
         }
     }
+}
+
+/// In a preview: cards of a hand that nobody else knows yet (M4.1).
+fn unknown_discards(count: u8) -> Message {
+    Message::new("describe-unknown").with("cards", Message::new("describe-hidden").with("count", count))
 }

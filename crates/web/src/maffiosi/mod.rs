@@ -11,13 +11,19 @@ mod seating;
 mod signs;
 mod turn;
 
-use maffiosi::{Maffiosi, Refusal, Report, Setup};
+use maffiosi::{Maffiosi, Report, Setup};
 use maud::{Markup, html};
 use table::{Arg, Game, Seat};
 
 use crate::parts::Badge;
 use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
 use board::Board;
+pub(crate) use dinner::places_style;
+
+/// The names of what shows on the board what it is about while it is pointed at.
+pub(crate) fn pointed_at() -> Vec<String> {
+    vec!["card-fire".to_owned(), "card-stab".to_owned()]
+}
 
 impl Drawn for Maffiosi {
     const CLASS: &'static str = "maffiosi";
@@ -47,10 +53,6 @@ impl Drawn for Maffiosi {
         Board::new(scene, desk).others_question()
     }
 
-    fn is_out_of_order(refusal: &Refusal) -> bool {
-        *refusal == Refusal::OutOfOrder
-    }
-
     fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, desk: &Desk<'_>) -> Household {
         Board::new(scene, desk).household(seat)
     }
@@ -70,7 +72,24 @@ impl Drawn for Maffiosi {
     }
 
     fn reckoning(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).reckoning()
+        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
+    }
+
+    fn picture(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {
+        Board::new(scene, desk).front().map(|front| front.picture::<Maffiosi>(desk))
+    }
+
+    fn befalls(report: &Report, seat: Seat) -> bool {
+        match *report {
+            Report::Killed { seat: of, .. }
+            | Report::Drugged { seat: of, .. }
+            | Report::Moved { seat: of, .. }
+            | Report::CakePassed { owner: of, .. }
+            | Report::Out { seat: of, .. } => of == seat,
+            // Everybody's men leave the table.
+            Report::Raided { .. } => true,
+            _ => false,
+        }
     }
 
     fn symbol_of(report: &Report) -> &'static str {

@@ -1,12 +1,12 @@
 //! The end: who has how much, who stayed, and what decided (M5).
 
-use maffiosi::{GangView, Maffiosi, Report, View};
-use maud::{Markup, html};
-use table::{Arg, Message, Seat};
+use maffiosi::{GangView, Report, View};
+use maud::html;
+use table::{Message, Seat};
 
 use super::board::Board;
 use crate::Outcome;
-use crate::parts::{Account, Accounts};
+use crate::parts::{Account, Accounts, Change, Front, Race, all_of, race_steps};
 
 /// The columns: the word above them and the rule that says how they are counted.
 const COLUMNS: [(&str, Option<&str>); 4] = [
@@ -22,20 +22,55 @@ pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
 }
 
 impl Board<'_> {
-    pub(super) fn reckoning(&self) -> Markup {
-        let Some(why) = self.view.ended else { return html! {} };
+    /// What the paper writes, once it is over.
+    pub(super) fn front(&self) -> Option<Front<'static>> {
+        let why = self.view.ended?;
         let mut gangs: Vec<(Seat, &GangView)> = self.seats().collect();
         gangs.sort_by_key(|(seat, gang)| (gang.place, *seat));
         let ended = self.say(&Message::new(format!("event-ended-{}", why.word())));
-        let page = Accounts {
-            id: "reckoning",
-            class: "reckoning",
+        let accounts = Accounts {
+            id: "accounts",
+            class: "",
             title: self.word("page-reckoning"),
-            verdict: Some(self.scene.verdict(&format!("{ended} {}", self.verdict(&gangs)), self.desk)),
             columns: &COLUMNS,
             rows: gangs.iter().map(|(seat, gang)| self.line(*seat, gang)).collect(),
         };
-        page.draw::<Maffiosi>(self.desk)
+        let winners: Vec<Seat> = gangs.iter().filter(|(_, gang)| gang.place == Some(1)).map(|(seat, _)| *seat).collect();
+        let way = way(&gangs);
+        let names: Vec<String> = winners.iter().map(|seat| self.badge(*seat).name).collect();
+        let names = all_of(&names, self.desk);
+        let won = self.say(&Message::new(format!("maffiosi-won-{way}")).with("name", names.as_str()));
+        Some(Front {
+            headline: self.say(&Message::new(format!("maffiosi-front-{way}")).with("name", names.as_str())),
+            verdict: format!("{ended} {won}"),
+            winners,
+            badges: self.seats().map(|(seat, _)| self.badge(seat)).collect(),
+            race: self.race(),
+            accounts,
+            column: COLUMNS.len() - 1,
+        })
+    }
+
+    /// The takings, round by round: one is over when the turn comes to a seat that had it before.
+    fn race(&self) -> Race {
+        let now: Vec<i32> = self.seats().map(|(_, gang)| gang.money).collect();
+        let (mut round, mut last) = (0, None);
+        let mut over = |line| {
+            round += 1;
+            Change::Over(round, self.say(&Message::new("page-front-round").with("round", round)), line)
+        };
+        let changes = self.scene.heard.iter().filter_map(|heard| match *heard.report {
+            Report::Collected { seat, amount } | Report::PotTaken { seat, amount } => Some(Change::Got(seat, amount)),
+            Report::TurnBegan { seat } if last.replace(seat).is_some_and(|last| seat <= last) => Some(over(heard.line)),
+            Report::Ended { .. } => Some(over(heard.line)),
+            _ => None,
+        });
+        Race {
+            title: self.word("maffiosi-race"),
+            steps: race_steps(&now, changes),
+            goal: None,
+            write: |sum, desk| desk.money(sum),
+        }
     }
 
     fn line(&self, seat: Seat, gang: &GangView) -> Account {
@@ -68,17 +103,15 @@ impl Board<'_> {
         });
         taken.sum()
     }
+}
 
-    /// Who won, and by what (M5.3).
-    fn verdict(&self, gangs: &[(Seat, &GangView)]) -> String {
-        let (first, rest): (Vec<_>, Vec<_>) = gangs.iter().partition(|(_, gang)| gang.place == Some(1));
-        let names = Arg::list(first.iter().map(|(seat, _)| self.badge(*seat).name));
-        let best = first.first().map_or(0, |(_, gang)| gang.money);
-        let key = match first.as_slice() {
-            [_, _, ..] => "maffiosi-won-shared",
-            _ if rest.iter().any(|(_, gang)| gang.money == best) => "maffiosi-won-stayed",
-            _ => "maffiosi-won-money",
-        };
-        self.say(&Message::new(key).with("name", names))
+/// By what the first won (M5.3).
+fn way(gangs: &[(Seat, &GangView)]) -> &'static str {
+    let (first, rest): (Vec<_>, Vec<_>) = gangs.iter().partition(|(_, gang)| gang.place == Some(1));
+    let best = first.first().map_or(0, |(_, gang)| gang.money);
+    match first.as_slice() {
+        [_, _, ..] => "shared",
+        _ if rest.iter().any(|(_, gang)| gang.money == best) => "stayed",
+        _ => "money",
     }
 }

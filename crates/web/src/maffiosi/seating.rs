@@ -1,7 +1,8 @@
 //! Gangsters who wait for a seat, before the game or after a raid (M1.6, M3.8).
 
-use maffiosi::{Move, Question, Role};
+use maffiosi::{GangView, Move, Question, Role};
 use maud::{Markup, html};
+use table::Message;
 
 use super::board::Board;
 use super::signs::role_symbol;
@@ -12,29 +13,39 @@ impl Board<'_> {
         let Some((seat, gang)) = self.own().filter(|(_, gang)| gang.waiting != [0; 4]) else { return html! {} };
         let badge = self.badge(seat);
         let sits = match self.view.question {
-            Some(Question::Sit { role, .. }) if self.view.decides == Some(seat) => Some(role),
+            Some(Question::Sit { role, asleep, .. }) if self.view.decides == Some(seat) => Some((role, asleep)),
             _ => None,
         };
         html! {
             ul.waiters aria-label=(self.word("maffiosi-waiting")) {
-                @for role in Role::ALL {
-                    @let count = gang.waiting[role as usize];
+                @for (role, asleep, count) in waiters(gang) {
                     @if count > 0 {
-                        li class=(if sits == Some(role) { "waiter sits" } else { "waiter" }) {
-                            @match self.scene.choice(Move::Choose(role)) {
+                        li class=(if sits == Some((role, asleep)) { "waiter sits" } else { "waiter" }) {
+                            @match self.scene.choice(if asleep { Move::ChooseSleeper(role) } else { Move::Choose(role) }) {
                                 Some(choice) => {
                                     @let class = if choice.is_open() { "piece can" } else { "piece" };
                                     (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.desk))
                                 }
                                 None => span class={ "piece " (badge.class) } { (hat(&badge, role)) },
                             }
-                            span { (self.role(role)) @if count > 1 { " ×" (count) } }
+                            span { (self.waiter(role, asleep)) @if count > 1 { " ×" (count) } }
                         }
                     }
                 }
             }
         }
     }
+
+    fn waiter(&self, role: Role, asleep: bool) -> String {
+        let key = if asleep { "move-choose-asleep" } else { "move-choose" };
+        self.say(&Message::new(key).with("role", self.role(role)))
+    }
+}
+
+/// Who waits and how many there are of each, the sleepers last (M3.8).
+fn waiters(gang: &GangView) -> impl Iterator<Item = (Role, bool, u8)> {
+    let awake = |role: Role| (role, false, gang.waiting[role as usize] - gang.waiting_asleep[role as usize]);
+    Role::ALL.map(awake).into_iter().chain(Role::ALL.map(|role| (role, true, gang.waiting_asleep[role as usize])))
 }
 
 fn hat(badge: &Badge, role: Role) -> Markup {

@@ -1,7 +1,7 @@
 //! A page of accounts, family by family: the final reckoning, a year's end.
 
 use maud::{Markup, html};
-use table::Game;
+use table::{Game, Message};
 
 use super::{Badge, rule_link, symbol_small};
 use crate::Desk;
@@ -12,8 +12,6 @@ pub(crate) struct Accounts<'a> {
     pub(crate) id: &'static str,
     pub(crate) class: &'static str,
     pub(crate) title: String,
-    /// The lines that say how it ended.
-    pub(crate) verdict: Option<String>,
     /// The columns: the key of the word above them and the rule that says how they are counted.
     pub(crate) columns: &'a [(&'static str, Option<&'static str>)],
     pub(crate) rows: Vec<Account>,
@@ -33,24 +31,30 @@ pub(crate) struct Account {
 
 impl Accounts<'_> {
     pub(crate) fn draw<G: Game>(&self, desk: &Desk<'_>) -> Markup {
-        let has_places = self.rows.iter().any(|row| row.place.is_some());
         html! {
             section class={ "panel on-paper " (self.class) } aria-labelledby=(self.id) {
                 h2.panel__title id=(self.id) { (symbol_small("ledger")) (self.title) }
-                @if let Some(verdict) = &self.verdict { p.verdict { (verdict) } }
-                div.wide tabindex="0" role="group" aria-labelledby=(self.id) {
-                    table.grid {
-                        thead {
-                            tr {
-                                @if has_places { th { (desk.word("page-place-column")) } }
-                                th { (desk.word("page-families")) }
-                                @for (key, rule) in self.columns {
-                                    th.num { (desk.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, desk)) } }
-                                }
+                (self.table::<G>(desk))
+            }
+        }
+    }
+
+    /// The figures alone, below a title of the same name.
+    pub(crate) fn table<G: Game>(&self, desk: &Desk<'_>) -> Markup {
+        let has_places = self.rows.iter().any(|row| row.place.is_some());
+        html! {
+            div.wide tabindex="0" role="group" aria-labelledby=(self.id) {
+                table.grid {
+                    thead {
+                        tr {
+                            @if has_places { th { (desk.word("page-place-column")) } }
+                            th { (desk.say(&Message::new("page-families").with("game", G::ID))) }
+                            @for (key, rule) in self.columns {
+                                th.num { (desk.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, desk)) } }
                             }
                         }
-                        tbody { @for row in &self.rows { (self.row(row, desk)) } }
                     }
+                    tbody { @for row in &self.rows { (self.row(row, desk)) } }
                 }
             }
         }

@@ -1,12 +1,18 @@
 use maud::{Markup, html};
 
-use super::{symbol_small, symbol_tiny};
+use super::{Badge, symbol_small, symbol_tiny};
 use crate::Desk;
 
 /// Something said at the table.
 pub struct Said {
-    /// Who said it.
+    /// What the one who said it is called.
     pub name: String,
+    /// What they play; nothing before the game begins.
+    pub badge: Option<Badge>,
+    /// Whether the viewer said it.
+    pub is_own: bool,
+    /// When it was said, in milliseconds since 1970: by it the script knows what was read.
+    pub at: i64,
     /// The words.
     pub words: String,
 }
@@ -14,9 +20,9 @@ pub struct Said {
 /// What was said at a table, and a line to say something.
 pub(crate) fn chat(said: &[Said], may_speak: bool, desk: &Desk<'_>) -> Markup {
     html! {
-        section.chat aria-label=(desk.word("page-chat")) {
+        section #chat.chat aria-label=(desk.word("page-chat")) {
             h2.eyebrow { (symbol_tiny("ui-chat")) " " (desk.word("page-chat")) }
-            div.says #says { @for line in said { p.say { b { (line.name) } " " (line.words) } } }
+            div.says #says tabindex="0" role="log" aria-label=(desk.word("page-chat")) { @for line in said { (line.draw()) } }
             @if may_speak {
                 form.say-form method="post" action={ (desk.address()) "/chat" } {
                     (desk.mark())
@@ -24,6 +30,23 @@ pub(crate) fn chat(said: &[Said], may_speak: bool, desk: &Desk<'_>) -> Markup {
                         placeholder=(desk.word("page-say-something"));
                     button.btn.btn-icon aria-label=(desk.word("page-say")) { (symbol_small("ui-play")) }
                 }
+            }
+        }
+    }
+}
+
+impl Said {
+    /// Who plays is called as in the log, with the person's name behind it.
+    fn draw(&self) -> Markup {
+        html! {
+            p.say.own[self.is_own] data-said=(self.at) {
+                @match &self.badge {
+                    Some(badge) => {
+                        (badge.mark()) b class={ "fam-text " (badge.class) } { (badge.name) } small.muted { "(" (self.name) ")" }
+                    }
+                    None => b { (self.name) },
+                }
+                " " span { (self.words) }
             }
         }
     }

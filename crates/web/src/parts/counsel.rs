@@ -1,6 +1,6 @@
 //! The adviser at the table: where one asks, and what is said.
 
-use advice::{Candidate, Counsel};
+use advice::{Candidate, Counsel, give_or_take};
 use games::{format_decimal, format_number};
 use maud::{Markup, html};
 use table::Message;
@@ -8,64 +8,125 @@ use table::Message;
 use super::symbol_small;
 use crate::{Adviser, Desk};
 
+/// Plans that are no further apart, in percentage points, are as good as each other: a search tells them apart by luck.
+const AS_GOOD: i64 = 1;
+
 /// The way to the adviser, or why there is none.
 pub(crate) fn ask_adviser(desk: &Desk<'_>) -> Markup {
     html! {
         @match desk.adviser {
-            Adviser::Ready => a.ask-adviser.stay href=(desk.hint_address()) rel="nofollow" {
+            Adviser::Ready => button.ask-adviser form="ask" {
                 (symbol_small("consigliere")) span data-busy=(desk.word("page-adviser-thinking")) { (desk.word("page-adviser")) }
             },
-            Adviser::Silent => {},
+            Adviser::Asked | Adviser::Silent => {},
             Adviser::Barred => span.ask-adviser.muted { (symbol_small("ui-lock")) span { (desk.word("page-adviser-barred")) } },
         }
     }
 }
 
-/// What the adviser said. Nothing of it is decided: each move leads to a draft that begins with it.
-pub(crate) fn counsel(counsel: &Counsel<String>, desk: &Desk<'_>) -> Markup {
+/// What was made of a plan.
+pub(crate) struct Made<'a> {
+    /// The moves that were handed in since it was told.
+    pub(crate) handed_in: &'a [String],
+    /// The steps made so far of the present decision.
+    pub(crate) draft: &'a [String],
+}
+
+impl Made<'_> {
+    /// How many steps of a plan were made; nothing if something else was.
+    fn steps_of(&self, plan: &Candidate<String>) -> Option<usize> {
+        let moves = [self.handed_in, self.draft].concat();
+        plan.follows(&moves).then_some(moves.len())
+    }
+
+    /// The draft that makes the next step of a plan, of which so many were made. Whatever else was begun is given up for it.
+    fn next(&self, plan: &Candidate<String>, made: usize) -> String {
+        let kept = if made > 0 { self.handed_in.len() } else { 0 };
+        plan.plan().take(made + 1).skip(kept).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What the adviser said, with what was made of it. Nothing of it is decided: each step leads to a draft. It can be folded, so that
+/// it hides nothing.
+pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, desk: &Desk<'_>) -> Markup {
     let worlds = format_number(counsel.simulations.into(), desk.words.language());
     html! {
         section #counsel.counsel.on-paper aria-labelledby="counsel-title" {
-            div.counsel__title {
-                (symbol_small("consigliere"))
-                h2 #counsel-title { (desk.word("page-counsel")) }
-                a.btn.btn-quiet.btn-icon.stay href=(desk.page_address()) aria-label=(desk.word("page-counsel-close")) title=(desk.word("page-counsel-close")) {
-                    (symbol_small("ui-cross"))
+            details.counsel__fold open {
+                summary { (symbol_small("consigliere")) h2 #counsel-title { (desk.word("page-counsel")) } }
+                @if let Some(only) = &counsel.only_move {
+                    p { (desk.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
+                } @else {
+                    ol.counsel__moves {
+                        @for rank in 0..counsel.moves.len() { (draw_plan(&counsel.moves, rank, made, desk)) }
+                    }
+                    p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
                 }
             }
-            @if let Some(only) = &counsel.only_move {
-                p { (desk.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
-            } @else {
-                ol.counsel__moves {
-                    @for (rank, candidate) in counsel.moves.iter().enumerate() { (draw_candidate(candidate, rank == 0, desk)) }
+            (desk.form_to_hush(made.draft))
+            button.btn.btn-quiet.btn-icon.counsel__close form="hush" aria-label=(desk.word("page-counsel-close"))
+                title=(desk.word("page-counsel-close")) { (symbol_small("ui-cross")) }
+        }
+    }
+}
+
+/// A plan: its steps, those that were made ticked, why, and the button that makes the next one.
+fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, desk: &Desk<'_>) -> Markup {
+    let plan = &plans[rank];
+    let steps: Vec<_> = [&plan.named].into_iter().chain(&plan.then).collect();
+    let followed = made.steps_of(plan).unwrap_or(0);
+    // What was handed in cannot be given up for another plan.
+    let can_go_on = followed > 0 || made.handed_in.is_empty();
+    let class = if rank == 0 || followed > 0 { "btn sm btn-primary" } else { "btn sm" };
+    html! {
+        li.followed[followed > 0] {
+            ol.plan {
+                @for (index, step) in steps.iter().enumerate() {
+                    li.done[index < followed] {
+                        span { (step.words) @if index < followed { span.sr { " " (desk.word("page-counsel-done")) } } }
+                    }
                 }
-                p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
+                @if plan.goes_on { li.on { span { "…" span.sr { " " (desk.word("page-counsel-goes-on")) } } } }
+            }
+            p.counsel__why { (why(plans, rank, desk)) @if !plan.brings.is_empty() { " " (plan.brings.join(" ")) } }
+            p.counsel__foot {
+                span.num { (figures(plan, desk)) }
+                @if can_go_on && let Some(next) = steps.get(followed) {
+                    button class=(class) form="step" name="draft" value=(made.next(plan, followed)) {
+                        (desk.word(if followed > 0 { "page-counsel-next" } else { "page-counsel-take" })) span.sr { ": " (next.words) }
+                    }
+                }
             }
         }
     }
 }
 
-fn draw_candidate(candidate: &Candidate<String>, is_best: bool, desk: &Desk<'_>) -> Markup {
-    let chance = Message::new("page-counsel-chance").with("chance", percent(candidate.chance));
-    let place = Message::new("page-counsel-place").with("place", format_decimal(candidate.place, desk.words.language()));
-    let then: Vec<&str> = candidate.then.iter().map(|step| step.words.as_str()).collect();
-    html! {
-        li {
-            b { (candidate.named.words) }
-            span.num { (desk.say(&chance)) " · " (desk.say(&place)) }
-            @if !then.is_empty() { small { (desk.say(&Message::new("page-counsel-then").with("then", then.join(", ")))) } }
-            button class={ "btn sm " (if is_best { "btn-primary" } else { "btn-quiet" }) } form="step" name="draft" value=(candidate.named.r#move) {
-                (desk.word("page-counsel-take")) span.sr { ": " (candidate.named.words) }
-            }
-        }
-    }
+fn figures(plan: &Candidate<String>, desk: &Desk<'_>) -> String {
+    let chance = Message::new("page-counsel-chance").with("chance", give_or_take(plan.chance, plan.uncertainty));
+    let place = Message::new("page-counsel-place").with("place", format_decimal(plan.place, desk.words.language()));
+    format!("{} · {}", desk.say(&chance), desk.say(&place))
+}
+
+/// How a plan compares with the others, in words.
+fn why(plans: &[Candidate<String>], rank: usize, desk: &Desk<'_>) -> String {
+    let chance = percent(plans[rank].chance);
+    let best = percent(plans[0].chance);
+    let next = plans.get(1).map(|next| percent(next.chance));
+    let (key, points) = match (rank, next) {
+        (0, None) => ("page-counsel-why-alone", 0),
+        (0, Some(next)) if chance - next <= AS_GOOD => ("page-counsel-why-first", 0),
+        (0, Some(next)) => ("page-counsel-why-best", chance - next),
+        (_, _) if best - chance <= AS_GOOD => ("page-counsel-why-equal", 0),
+        (_, _) => ("page-counsel-why-less", best - chance),
+    };
+    desk.say(&Message::new(key).with("points", points))
 }
 
 /// The best move in one sentence, to be read aloud.
 pub(crate) fn best_in_short(counsel: &Counsel<String>, desk: &Desk<'_>) -> Option<String> {
     let best = counsel.moves.first()?;
-    let message = Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", percent(best.chance));
-    Some(desk.say(&message))
+    let chance = give_or_take(best.chance, best.uncertainty);
+    Some(desk.say(&Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", chance)))
 }
 
 /// A part of a whole in hundredths, as far as a chance can be known.

@@ -11,15 +11,21 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
     let tools = G::tools(scene, desk);
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
-    // One button is the one to press: what ends the decision with all its steps, else what hands the steps in.
-    let has_ending = open.iter().any(|choice| choice.completes() && !G::declines(choice.mv));
+    // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
+    let ends = |choice: &Choice<G>| choice.completes() && !G::declines(choice.mv);
+    let has_ending = open.iter().any(|choice| ends(choice));
     let class = |choice: &Choice<G>| {
         let is_main = !G::declines(choice.mv) && (choice.completes() || !decision.is_whole);
         if is_main { "btn btn-primary" } else { "btn" }
     };
+    let label = |choice: &Choice<G>| {
+        let is_final = choice.verdict.as_ref().is_ok_and(|prospect| prospect.is_final);
+        let words = if ends(choice) { what_is_done(decision, Some(&choice.words), desk) } else { choice.words.clone() };
+        html! { span { (words) @if is_final { " " (no_way_back(desk)) } } }
+    };
     let acts = html! {
-        @for choice in open { (target(scene, choice, class(choice), Label::Words(&html! { span { (choice.words) } }), desk)) }
-        @if decision.is_whole { (hand_in(decision, !has_ending, desk)) }
+        @for choice in open { (target(scene, choice, class(choice), Label::Words(&label(choice)), desk)) }
+        @if decision.is_whole && !has_ending { (hand_in(decision, desk)) }
         @if !decision.moves.is_empty() { (take_back(decision, desk)) }
         @if let Some((mv, words)) = &decision.always {
             button.btn.btn-quiet form="always" name="moves" value=(mv) { (desk.say(&Message::new("page-always").with("answer", words.as_str()))) }
@@ -27,11 +33,12 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk:
         @if !shut.is_empty() { (not_possible::<G>(&shut, desk)) }
     };
     html! {
+        (cards(scene))
         section #dock.dock.on-ink.mine aria-label=(desk.word("page-decision")) {
-            (desk.decision_forms())
+            (desk.decision_forms()) (desk.form_to_ask(&decision.moves))
             (ask(decision, desk))
             (tools)
-            (tips(scene, decision, desk))
+            (rules_now(decision, desk))
             div.dock__acts { (acts) }
         }
     }
@@ -50,11 +57,22 @@ fn ask<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// The cards that tell what would happen; the first is there while nothing is pointed at.
-fn tips<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
+/// The cards that tell what would happen. Each lies over the page beside what it is about, so that nothing makes room for it.
+fn cards<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        div.tips {
+            @for (number, tip) in scene.take_tips().iter().enumerate() {
+                div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
+            }
+        }
+    }
+}
+
+/// The rules that matter for what is asked.
+fn rules_now<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     html! {
         div.pv {
-            div.tip.tip-idle.on-paper {
+            div.tip-idle.on-paper {
                 h3 { (desk.word("page-rules-now")) }
                 ul.rules-now {
                     @for rule in decision.rules.iter().take(3) {
@@ -63,19 +81,34 @@ fn tips<G: Drawn>(scene: &Scene<'_, G>, decision: &Decision<G>, desk: &Desk<'_>)
                 }
                 @if decision.rules.len() < 3 { p.muted.hint { (desk.word("page-point-to-see")) } }
             }
-            @for (number, tip) in scene.take_tips().iter().enumerate() {
-                div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
-            }
         }
     }
 }
 
-fn hand_in<G: Drawn>(decision: &Decision<G>, is_main: bool, desk: &Desk<'_>) -> Markup {
+fn hand_in<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     html! {
-        button.btn.go.btn-primary[is_main] form="decide" name="moves" value=(decision.moves.join("\n")) {
-            (symbol_small("ui-check")) span { (desk.say(&Message::new("page-decide").with("count", decision.moves.len()))) }
+        button.btn.btn-primary.go form="decide" name="moves" value=(decision.moves.join("\n")) {
+            (symbol_small("ui-check"))
+            span { (what_is_done(decision, None, desk)) @if decision.is_final { " " (no_way_back(desk)) } }
         }
     }
+}
+
+/// What the button does that confirms: the steps so far and the one that ends the decision. Of many the first and the last are
+/// told; all of them stand above.
+fn what_is_done<G: Drawn>(decision: &Decision<G>, ending: Option<&str>, desk: &Desk<'_>) -> String {
+    let parts: Vec<&str> = decision.steps.iter().map(String::as_str).chain(ending).collect();
+    let what = match parts[..] {
+        [only] if decision.steps.is_empty() => return only.to_owned(),
+        [first, _, .., last] => format!("{first} → … → {last}"),
+        _ => parts.join(" → "),
+    };
+    desk.say(&Message::new("page-confirm").with("what", what))
+}
+
+/// What a button says that cannot be taken back.
+fn no_way_back(desk: &Desk<'_>) -> Markup {
+    html! { small.final { (desk.word("page-final-why")) } }
 }
 
 /// One step back, and all of them.
@@ -112,6 +145,7 @@ fn not_possible<G: Drawn>(shut: &[&Choice<G>], desk: &Desk<'_>) -> Markup {
 pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> Markup {
     let tools = G::tools(scene, desk);
     html! {
+        (cards(scene))
         section #dock.dock.wait.on-ink aria-label=(desk.word("page-decision")) {
             div.dock__ask {
                 @match scene.turn {
@@ -124,11 +158,6 @@ pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> M
                 }
             }
             (tools)
-            div.pv {
-                @for (number, tip) in scene.take_tips().iter().enumerate() {
-                    div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
-                }
-            }
         }
     }
 }

@@ -1,6 +1,17 @@
 use maud::{Markup, html};
+use table::Message;
 
 use super::Badge;
+use crate::Desk;
+
+/// Several names as they stand in a sentence.
+pub(crate) fn all_of(names: &[String], desk: &Desk<'_>) -> String {
+    match names {
+        [] => String::new(),
+        [name] => name.clone(),
+        [before @ .., last] => desk.say(&Message::new("page-and").with("before", before.join(", ")).with("last", last.as_str())),
+    }
+}
 
 /// Writes the names of the players in their colours.
 pub(crate) struct NameMarker<'a> {

@@ -21,10 +21,11 @@ const PEOPLE: Tab = Tab { name: "people", symbol: "ui-players", title: "page-tab
 pub(crate) fn tabs(parts: &[Tab], front: &str, desk: &Desk<'_>) -> Markup {
     let all = || parts.iter().chain([&PEOPLE]);
     html! {
-        @for tab in all() { input.tab__pick id={ "tab-" (tab.name) } type="radio" name="tab" checked[tab.name == front]; }
         nav.table__tabs.tabs.on-page aria-label=(desk.word("page-tabs")) {
             @for tab in all() {
+                // Within its label, so that nobody comes to it by keyboard where the tab is not shown.
                 label.tab for={ "tab-" (tab.name) } {
+                    input.tab__pick id={ "tab-" (tab.name) } type="radio" name="tab" checked[tab.name == front];
                     (symbol_small(tab.symbol)) (desk.word(tab.title))
                     @if tab.count > 0 { span.count { (tab.count) } }
                 }

@@ -77,6 +77,11 @@ impl<'s> Board<'s> {
         self.say(&word_of("die", die.word()))
     }
 
+    /// A die and what it shows.
+    pub(super) fn die_showing(&self, die: Die, face: Face) -> String {
+        self.say(&Message::new("die-showing").with("die", word_of("shade", die.word())).with("face", self.face_name(face)))
+    }
+
     pub(super) fn face_name(&self, face: Face) -> String {
         match face.number() {
             Some(pips) => pips.to_string(),
@@ -96,14 +101,9 @@ impl<'s> Board<'s> {
         self.edition.businesses.of(self.kind(field)).pips
     }
 
-    /// The car is on the street once it has been put there (P1.5).
-    pub(super) fn car_is_out(&self) -> bool {
-        self.view.round > 0 || self.view.question != Some(Question::Car)
-    }
-
     /// The district that the car protects (P3.2). While districts are chosen, protection means nothing yet, so it is not shown.
     pub(super) fn protected_district(&self) -> Option<District> {
-        (self.view.round > 0).then(|| self.view.car.district())
+        self.view.car.filter(|_| self.view.round > 0).map(Field::district)
     }
 
     pub(super) fn is_protected(&self, field: Field) -> bool {
@@ -112,6 +112,16 @@ impl<'s> Board<'s> {
 
     pub(super) fn is_over(&self) -> bool {
         self.view.families.iter().any(|family| family.out.is_some())
+    }
+
+    /// The row that a die is being laid in; 0 while nobody lays dice.
+    pub(super) fn row_now(&self) -> u8 {
+        if self.view.dice.is_empty() && self.laid.is_empty() || self.is_over() { 0 } else { self.view.row }
+    }
+
+    /// The die where it lies on the tableau.
+    pub(super) fn laid_die(&self, die: Die) -> Option<&LaidDie> {
+        self.laid.iter().find(|laid| laid.die == die)
     }
 
     /// What a die shows, if it is rolled and not yet laid.
@@ -152,8 +162,10 @@ impl<'s> Board<'s> {
 
     /// A die that only lies there.
     pub(super) fn die(&self, die: Die, face: Option<Face>) -> Markup {
-        let shown = face.map(|face| self.face_name(face)).unwrap_or_default();
-        let label = format!("{} {shown}", self.die_name(die));
+        let label = match face {
+            Some(face) => self.die_showing(die, face),
+            None => self.die_name(die),
+        };
         html! {
             span class={ "die " (die_class(die)) } role="img" aria-label=(label) title=(label) {
                 @if let Some(face) = face { (symbol(pip_symbol(face))) }
@@ -200,12 +212,14 @@ impl<'s> Board<'s> {
         Some(self.say(&word_of("pate-others", word)))
     }
 
-    /// At a phone's width the tableau and the city share one place; the one that is asked about lies on top.
+    /// In a window that is too small for all parts of the board they share one place, some of them or all; the one that is asked
+    /// about lies on top.
     pub(super) fn tabs(&self) -> Markup {
         let in_city = self.scene.choices().iter().filter(|choice| choice.is_open() && is_in_city(choice.mv)).count();
         let parts = [
             Tab { name: "ledger", symbol: "ledger", title: "pate-tab-ledger", count: 0 },
             Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
+            Tab { name: "tracks", symbol: "track-reputation", title: "pate-tracks", count: 0 },
         ];
         tabs(&parts, if in_city > 0 { "city" } else { "ledger" }, self.desk)
     }

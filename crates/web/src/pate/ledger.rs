@@ -8,7 +8,9 @@ use super::TABLEAU_ORDER;
 use super::board::Board;
 use super::signs::{die_class, pip_symbol, spot_symbol};
 use super::turn::LaidDie;
+use super::word_of;
 use crate::Choice;
+use crate::choice::capitalised;
 use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
 
 /// A field of the tableau.
@@ -40,17 +42,19 @@ impl Board<'_> {
         }
     }
 
-    /// The dice that are still to be laid, and those that are spent.
+    /// The four dice, each in its place: those that are still to be laid, and in pale those that are spent.
     fn dice_left(&self) -> Markup {
+        let word = if self.view.dice.is_empty() { "pate-dice-spent" } else { "pate-dice-left" };
         html! {
             span.left {
-                @if !self.view.dice.is_empty() {
-                    span.left__t { (self.word("pate-dice-left")) }
-                    @for (die, face) in &self.view.dice { (self.die(*die, *face)) }
-                }
-                @if !self.laid.is_empty() {
-                    span.left__t.sep { (self.word("pate-dice-spent")) }
-                    @for laid in self.laid.iter().rev() { span.gone { (self.die(laid.die, Some(laid.face))) } }
+                @if self.row_now() > 0 {
+                    span.left__t { (self.word(word)) }
+                    @for die in Die::ALL {
+                        @match self.laid_die(die) {
+                            Some(laid) => span.gone { span.sr { (self.word("pate-dice-spent")) ": " } (self.die(die, Some(laid.face))) },
+                            None => (self.die(die, self.face_of(die))),
+                        }
+                    }
                 }
             }
         }
@@ -67,11 +71,6 @@ impl Board<'_> {
             4 => TABLEAU_ORDER.into_iter().map(of_colour).collect(),
             _ => TABLEAU_ORDER.into_iter().map(of_colour).chain([press]).collect(),
         }
-    }
-
-    /// The row that a die is being laid in; 0 while nobody lays dice.
-    fn row_now(&self) -> u8 {
-        if self.view.dice.is_empty() && self.laid.is_empty() || self.is_over() { 0 } else { self.view.row }
     }
 
     fn row(&self, row: u8) -> Markup {
@@ -112,14 +111,14 @@ impl Board<'_> {
         let laid = self.laid.iter().find(|laid| laid.row == cell.row && laid.spot == cell.spot);
         let here = if cell.row == now && laid.is_none() { self.choices_on(cell) } else { Vec::new() };
         let open: Vec<Way<'_>> = here.iter().copied().filter(|choice| choice.is_open()).collect();
-        let spent = cell.colour.and_then(|colour| self.laid.iter().find(|laid| laid.die == colour));
+        let spent = cell.colour.and_then(|colour| self.laid_die(colour));
         let shows_hand = cell.row == now && cell.colour.is_some_and(|die| self.shows_hand(die));
         let why = match spent {
             _ if laid.is_some() || !open.is_empty() || cell.row < now || now == 0 => None,
             Some(spent) => Some(self.lies_in_row(*spent)),
             None if shows_hand => {
-                let die = self.die_name(cell.colour.unwrap_or(Die::Grey));
-                Some(self.say(&Message::new("pate-shows-hand").with("die", die)))
+                let die = cell.colour.unwrap_or(Die::Grey);
+                Some(capitalised(self.say(&Message::new("pate-shows-hand").with("die", word_of("shade", die.word())))))
             }
             None => None,
         };
@@ -156,7 +155,7 @@ impl Board<'_> {
     }
 
     fn lies_in_row(&self, laid: LaidDie) -> String {
-        self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row))
+        capitalised(self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row)))
     }
 
     /// What can be done with a die on this field: lay it, lay it without using the field, or with the Senator.

@@ -12,12 +12,24 @@ mod tracks;
 mod turn;
 
 use maud::{Markup, html};
-use pate::{Die, Event, Move, Pate, Question, Setup, View};
+use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Question, Setup, View};
 use table::{Arg, Message, Seat};
 
 use crate::parts::Badge;
 use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
 use board::Board;
+pub(crate) use map::places_style;
+use tracks::PRESS;
+
+/// The names of what shows on the board what it is about while it is pointed at.
+pub(crate) fn pointed_at() -> Vec<String> {
+    let businesses = Business::ALL.iter().map(|kind| format!("f1-{}", kind.word()));
+    let fields = [PRESS, "f2-reputation f2-influence f2-visit f3-raid f3-takeover"];
+    let fields = fields.into_iter().flat_map(str::split_whitespace).map(str::to_owned);
+    let places = (0..Field::COUNT).flat_map(|index| [format!("place-{index}"), format!("pick-{index}")]);
+    let districts = (0..District::COUNT).flat_map(|index| [format!("place-q{index}"), format!("pick-q{index}")]);
+    businesses.chain(fields).chain(places).chain(districts).collect()
+}
 
 impl Drawn for Pate {
     const CLASS: &'static str = "pate";
@@ -66,7 +78,11 @@ impl Drawn for Pate {
     }
 
     fn reckoning(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).reckoning()
+        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
+    }
+
+    fn picture(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Option<String> {
+        Board::new(scene, desk).front().map(|front| front.picture::<Pate>(desk))
     }
 
     fn standing_answer(view: &View) -> Option<Move> {
@@ -76,6 +92,24 @@ impl Drawn for Pate {
 
     fn declines(mv: Move) -> bool {
         matches!(mv, Move::Pass | Move::Keep)
+    }
+
+    fn befalls(report: &Event, seat: Seat) -> bool {
+        match *report {
+            // Income comes to everybody in every round.
+            Event::Paid { cause: Cause::Income, .. } => false,
+            Event::Paid { from, to, .. } => [from, to].contains(&Party::Seat(seat)),
+            Event::MemberMoved { family, .. } | Event::TookOver { from: family, .. } => family == seat.into(),
+            Event::DebtGiven { seat: of, to: keeper } | Event::DebtReturned { seat: of, from: keeper } => {
+                of == seat || keeper == Keeper::Seat(seat)
+            }
+            Event::Stepped { seat: of, .. }
+            | Event::TileWon { seat: of, .. }
+            | Event::FriendWon { seat: of }
+            | Event::FriendSpent { seat: of }
+            | Event::KnockedOut { seat: of } => of == seat,
+            _ => false,
+        }
     }
 
     fn symbol_of(report: &Event) -> &'static str {

@@ -6,7 +6,7 @@ use table::{Message, Seat};
 
 use super::board::Board;
 use crate::Outcome;
-use crate::parts::{Account, Accounts, rule_link, symbol_small};
+use crate::parts::{Account, Accounts, Change, Front, Race, all_of, race_steps, rule_link, symbol_small};
 
 /// What the reckoning moved, family by family.
 #[derive(Clone, Copy, Default)]
@@ -51,22 +51,67 @@ pub(super) fn outcome(view: &View, seat: Seat) -> Option<Outcome> {
 }
 
 impl Board<'_> {
-    pub(super) fn reckoning(&self) -> Markup {
+    /// What the paper writes, once it is over.
+    pub(super) fn front(&self) -> Option<Front<'static>> {
         if !self.is_over() {
-            return html! {};
+            return None;
         }
         let mut seated: Vec<(Seat, &FamilyView)> = self.seats().collect();
         seated.sort_by_key(|(_, family)| (family.out, family.place));
         let sums = self.accounts();
-        let page = Accounts {
-            id: "reckoning",
-            class: "reckoning",
+        let accounts = Accounts {
+            id: "accounts",
+            class: "",
             title: self.word("page-reckoning"),
-            verdict: Some(self.scene.verdict(&self.verdict(), self.desk)),
             columns: &COLUMNS,
             rows: seated.iter().map(|(seat, family)| self.line(*seat, family, sums[seat.index()], &seated)).collect(),
         };
-        page.draw::<Pate>(self.desk)
+        let (way, winners) = self.winners();
+        let names: Vec<String> = winners.iter().map(|seat| self.seat_badge(*seat).name).collect();
+        let names = all_of(&names, self.desk);
+        let track = self.track_name(self.other_track());
+        let say = |key: String| self.say(&Message::new(key).with("name", names.as_str()).with("track", track.clone()));
+        let verdict = if winners.is_empty() { self.word("describe-winners-none") } else { say(format!("pate-won-{way}")) };
+        Some(Front {
+            headline: say(format!("pate-front-{way}")),
+            verdict,
+            winners,
+            badges: self.seats().map(|(seat, _)| self.seat_badge(seat)).collect(),
+            race: self.race(),
+            accounts,
+            column: COLUMNS.len() - 1,
+        })
+    }
+
+    /// The money, round by round.
+    fn race(&self) -> Race {
+        let now: Vec<i32> = self.seats().map(|(_, family)| family.money.unwrap_or(0)).collect();
+        let rounds = self.edition.rounds;
+        let over = |round: u8, line| {
+            let when = Message::new("pate-round").with("round", round).with("rounds", rounds);
+            Change::Over(round.into(), self.say(&when), line)
+        };
+        let (mut round, mut changes) = (0, Vec::new());
+        for heard in &self.scene.heard {
+            match *heard.report {
+                Event::Paid { from, to, amount, .. } => {
+                    let sides = [(from, -amount), (to, amount)].into_iter();
+                    changes.extend(sides.filter_map(|(party, sum)| match party {
+                        Party::Seat(seat) => Some(Change::Got(seat, sum)),
+                        Party::Bank => None,
+                    }));
+                }
+                Event::RoundBegan { round: next } => {
+                    if next > 1 {
+                        changes.push(over(next - 1, heard.line));
+                    }
+                    round = next;
+                }
+                Event::Ended => changes.push(over(round, heard.line)),
+                _ => {}
+            }
+        }
+        Race { title: self.word("pate-race"), steps: race_steps(&now, changes), goal: None, write: |sum, desk| desk.money(sum) }
     }
 
     /// The track that did not knock out: the first tie-break (P8.4).
@@ -94,24 +139,22 @@ impl Board<'_> {
         Some(self.say(&message.with("track", self.track_name(self.other_track()))))
     }
 
-    /// Who won, and by what (P8.4).
-    fn verdict(&self) -> String {
+    /// By what the first won, and who that is (P8.4).
+    fn winners(&self) -> (&'static str, Vec<Seat>) {
         let score = |(seat, family): (Seat, &FamilyView)| self.score(seat, family);
         let mut left: Vec<(Seat, &FamilyView)> = self.seats().filter(|(_, family)| family.out == Some(false)).collect();
         left.sort_by_key(|one| score(*one));
-        let Some(first) = left.pop() else { return self.word("describe-winners-none") };
+        let Some(first) = left.pop() else { return ("nobody", Vec::new()) };
         let best = score(first);
-        let name = self.seat_badge(first.0).name;
-        let key = match left.last().map(|second| score(*second)) {
-            None => "pate-won-alone",
-            Some(second) if second.0 < best.0 => "pate-won-money",
-            Some(second) if second.1 < best.1 => "pate-won-track",
-            Some(second) if second.2 < best.2 => "pate-won-family",
-            Some(_) => "pate-won-shared",
+        let way = match left.last().map(|second| score(*second)) {
+            None => "alone",
+            Some(second) if second.0 < best.0 => "money",
+            Some(second) if second.1 < best.1 => "track",
+            Some(second) if second.2 < best.2 => "family",
+            Some(_) => "shared",
         };
-        let winners = left.iter().filter(|one| score(**one) == best).map(|(seat, _)| self.seat_badge(*seat).name);
-        let names: Vec<String> = [name].into_iter().chain(winners).collect();
-        self.say(&Message::new(key).with("name", names.join(", ")).with("track", self.track_name(self.other_track())))
+        let equal = left.iter().filter(|one| score(**one) == best).map(|(seat, _)| *seat);
+        (way, [first.0].into_iter().chain(equal).collect())
     }
 
     fn line(&self, seat: Seat, family: &FamilyView, account: Sums, seated: &[(Seat, &FamilyView)]) -> Account {

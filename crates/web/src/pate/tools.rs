@@ -1,7 +1,7 @@
 //! What lies in the dock: the roll, the tiles and the favours.
 
 use maud::{Markup, html};
-use pate::{Face, Favour, Field, Move, Pate, Tile};
+use pate::{Die, Face, Favour, Field, Move, Pate, Tile};
 
 use super::board::{Board, field_of};
 use super::signs::{die_class, favour_symbol, pip_symbol, tile_symbol};
@@ -13,7 +13,7 @@ impl Board<'_> {
     pub(super) fn tools(&self) -> Markup {
         self.leave_out_what_is_said_elsewhere();
         html! {
-            @if self.view.dice.iter().any(|(_, face)| face.is_some()) { (self.roll()) }
+            @if self.row_now() > 0 && !self.view.dice.is_empty() { (self.roll()) }
             @if self.scene.decision.is_some() { (self.uses()) (self.picks()) }
         }
     }
@@ -65,23 +65,32 @@ impl Board<'_> {
         self.view.families.get(self.scene.seat()?.index())
     }
 
-    /// The dice of the roll; with the Cop, each can be rolled again.
+    /// The tray of the dice: each has its own place, which is empty once it is laid.
     fn roll(&self) -> Markup {
         html! {
             div.roll role="group" aria-label=(self.word("pate-roll")) {
-                @for (die, face) in &self.view.dice {
+                @for die in Die::ALL {
+                    @let face = self.face_of(die);
                     div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
-                        @match (self.scene.choice(Move::Place(*die)).filter(|choice| choice.is_open()), face) {
-                            (Some(choice), Some(face)) => {
-                                (target(self.scene, choice, &format!("die {} can", die_class(*die)), Label::Sign(&symbol(pip_symbol(*face))), self.desk))
-                            }
-                            _ => (self.die(*die, *face)),
-                        }
-                        @if let Some(choice) = self.scene.choice(Move::Cop(*die)).filter(|choice| choice.is_open()) {
-                            (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.desk))
-                        }
+                        @if self.laid_die(die).is_some() { span class={ "gap " (die_class(die)) } {} } @else { (self.rolled(die, face)) }
                     }
                 }
+            }
+        }
+    }
+
+    /// A die in the tray; with the Cop, it can be rolled again.
+    fn rolled(&self, die: Die, face: Option<Face>) -> Markup {
+        let open = |mv| self.scene.choice(mv).filter(|choice| choice.is_open());
+        html! {
+            @match (open(Move::Place(die)), face) {
+                (Some(choice), Some(face)) => {
+                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.desk))
+                }
+                _ => (self.die(die, face)),
+            }
+            @if let Some(choice) = open(Move::Cop(die)) {
+                (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.desk))
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use pate::{Colour, FamilyView, Pate, Spot, Tile, Track};
-use table::{Message, Seat};
+use table::{Game, Message, Seat};
 
 use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};
@@ -15,13 +15,16 @@ use crate::parts::{Badge, plain_tip, symbol, symbol_small};
 /// The number of the card of a step, by track and step.
 type StepTips = BTreeMap<(u8, u8), usize>;
 
+/// The fields of Press, one in each row that has one.
+pub(super) const PRESS: &str = "f1-press f2-press f3-press";
+
 impl Board<'_> {
     pub(super) fn tracks(&self) -> Markup {
         let tips = self.step_tips();
         html! {
             section #tracks.tracks.on-walnut aria-label=(self.word("pate-tracks")) {
                 div.tgrid {
-                    span.th.fams { (self.word("page-families")) }
+                    span.th.fams { (self.say(&Message::new("page-families").with("game", Pate::ID))) }
                     @for track in Track::ALL { (self.track_head(track)) }
                     @for (seat, family) in self.seats() { (self.lanes(seat, family, &tips)) }
                 }
@@ -76,7 +79,7 @@ impl Board<'_> {
             Colour::Red => (1, "evt evt-red"),
         };
         let (turned, needed) = (self.view.event_markers[index], self.edition.events.knock_out);
-        let label = Message::new("pate-event-track").with("colour", word_of("colour", colour.word()));
+        let label = Message::new("pate-event-track").with("colour", colour.word());
         let label = self.say(&label.with("count", turned).with("needed", needed));
         html! {
             @if decided { b.kol.decided { (self.word("pate-knock-out")) } } @else { small.kol { (self.word("pate-knock-out")) } }
@@ -106,15 +109,15 @@ impl Board<'_> {
         }
     }
 
-    /// How far a die could take the viewer's marker, and the class that shows it while its field is pointed at.
+    /// How far a die could take the viewer's marker, and from which fields of the ledger.
     fn hopes(&self, track: Track) -> Vec<(u8, &'static str)> {
-        let (spot, class) = match track {
-            Track::Reputation => (Spot::Reputation, "by-reputation"),
-            Track::Influence => (Spot::Influence, "by-influence"),
+        let (spot, field) = match track {
+            Track::Reputation => (Spot::Reputation, "f2-reputation"),
+            Track::Influence => (Spot::Influence, "f2-influence"),
             Track::Income | Track::Favours => return Vec::new(),
         };
-        let steps = self.number_for(spot).map(|pips| (pips, class));
-        let press = self.can_use(Spot::Press).then_some((1, "by-press"));
+        let steps = self.number_for(spot).map(|pips| (pips, field));
+        let press = self.can_use(Spot::Press).then_some((1, PRESS));
         steps.into_iter().chain(press).collect()
     }
 
@@ -127,12 +130,11 @@ impl Board<'_> {
                 class = format!("{class} {word}");
             }
         }
-        for (_, hope) in hopes.iter().filter(|(steps, _)| at < step && step <= at + steps) {
-            class = format!("{class} {hope}");
-        }
+        let hopes = hopes.iter().filter(|(steps, _)| at < step && step <= at + steps).map(|(_, fields)| *fields);
+        let about = hopes.collect::<Vec<_>>().join(" ");
         html! {
             @let tip = if step > at { tips.get(&(track as u8, step)) } else { None };
-            i class=(class) data-at=[tip] {
+            i class=(class) data-at=[tip] data-about=[(!about.is_empty()).then_some(about)] {
                 @if step == at { (badge.mark()) }
                 @else if let (Some(tile), true) = (tile, step > at) {
                     span.tile { (symbol(tile_symbol(tile))) }

@@ -1,4 +1,4 @@
-use advice::{Analysis, Judged};
+use advice::{Analysis, Judged, give_or_take};
 use games::{Phrasebook, format_decimal};
 
 use crate::commands::layout::{aligned, percent};
@@ -28,11 +28,12 @@ pub(super) fn in_words(analysis: &Analysis<String>, all_reasons: bool, phrases: 
 }
 
 fn row(judged: &Judged<String>, phrases: &Phrasebook) -> Vec<String> {
+    let points = |part: f64| format_decimal(100.0 * part, phrases.language());
     vec![
         judged.line.to_string(),
         judged.name.clone(),
-        format_decimal(100.0 * judged.loss, phrases.language()),
-        percent(judged.made.chance, phrases.language()),
+        format!("{} ± {}", points(judged.loss), points(judged.uncertainty)),
+        format!("{} %", give_or_take(judged.made.chance, judged.made.uncertainty)),
         judged.made.named.words.clone(),
     ]
 }

@@ -2,37 +2,47 @@
 
 use capone::{Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, Seat};
 
 use super::super::board::Board;
-use super::super::fitted;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, action, symbol, tip};
+use crate::parts::{Label, look, plain_tip, symbol, tip};
 
 impl Board<'_> {
-    pub(super) fn illegal_lot(&self, field: Field) -> Markup {
+    pub(super) fn illegal_lot(&self, field: Field, paid: Option<(Seat, i32)>) -> Markup {
         let kind = field.kind();
         let gang = self.gang(field);
         let choice = self.scene.choice(Move::Field(field));
-        let at = choice.map(|choice| {
-            self.scene.add_tip(html! { (tip(self.scene, &[choice], self.desk)) (self.attack(field, gang, choice)) })
-        });
+        let at = match choice {
+            Some(choice) => Some(html! { (tip(self.scene, &[choice], self.desk)) (self.attack(field, gang, choice)) }),
+            // What stands there can be looked at, whoever is asked for what.
+            None => {
+                gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.desk)) })
+            }
+        };
+        let at = at.map(|card| self.scene.add_tip(html! { (card) (self.ousters(field)) }));
         let class = format!(
             "lot illegal {} at-{}-{}{}{}{}{}",
             kind_class(kind, self.edition),
             kind.word(),
             field.twin(),
-            if gang.is_some() { " held" } else { "" },
+            if gang.is_some() {
+                " held"
+            } else if paid.is_some() {
+                " paid"
+            } else {
+                ""
+            },
             if self.field_now() == Some(field) { " now" } else { "" },
             if self.placing_on(field).is_some() { " met" } else { "" },
             state_class(choice)
         );
         html! {
             li id={ "field-" (field.index()) } class=(class) data-at=[at] {
-                span.sr { (self.field_label(field)) }
+                span.sr { (self.field_label(field, paid)) }
                 span.sign aria-hidden="true" {
-                    (sign_name(&self.kind_name(kind), 9))
+                    (self.sign_name(&self.kind_name(kind)))
                     i { (field.twin()) }
                     b { (self.minimum(kind)) }
                 }
@@ -41,10 +51,16 @@ impl Board<'_> {
                     @if let Some(gang) = gang {
                             (self.group(gang.seat, &gang.members, gang.guards))
                             (self.plaque(field, gang))
+                    } @else if let Some((seat, amount)) = paid {
+                        (self.paid_plaque(seat, amount))
                     }
                 }
                 (self.comers(field))
-                @if let (Some(choice), Some(at)) = (choice, at) { (self.button(choice, at)) }
+                @match (choice, at) {
+                    (Some(choice), Some(at)) => (self.button(choice, at)),
+                    (None, Some(at)) => (look(&self.field_name(field), "here", at)),
+                    _ => {}
+                }
             }
         }
     }
@@ -55,9 +71,15 @@ impl Board<'_> {
         html! {
             span class={ "plq " (badge.class) } {
                 span.plq__sum { (symbol(badge.sign)) (gang.total) }
-                span.plq__oust { span { (self.word("capone-to-oust")) } (self.to_oust(field, gang)) }
+                span.plq__oust { span { (self.word("capone-to-oust")) } (self.to_oust(field)) }
             }
         }
+    }
+
+    /// What the field paid at the year's end, and whom (C4.1).
+    fn paid_plaque(&self, seat: Seat, amount: i32) -> Markup {
+        let badge = self.badge(seat);
+        html! { span class={ "plq " (badge.class) } { span.plq__sum { (symbol(badge.sign)) "+" (amount) } } }
     }
 
     /// Whether the viewer is to choose a place in the city: then the others stand back.
@@ -100,7 +122,7 @@ impl Board<'_> {
         html! {
             li class={ "lot legal nc-white at-" (kind.word()) } {
                 span.sr { (self.say(&label)) }
-                span.sign aria-hidden="true" { (sign_name(&name, 9)) }
+                span.sign aria-hidden="true" { (self.sign_name(&name)) }
                 span.lot__in aria-hidden="true" {
                     span.big { (symbol(kind_symbol(kind))) }
                     @if let Some(seat) = owner { (self.guard(seat)) }
@@ -125,7 +147,7 @@ impl Board<'_> {
         html! {
             li class={ "lot away nc-purple at-" (kind.word()) (state_class(choice)) } data-at=[at] {
                 span.sr { (self.say(&label)) }
-                span.sign aria-hidden="true" { (sign_name(&name, 11)) }
+                span.sign aria-hidden="true" { (self.sign_name(&name)) }
                 span.lot__in aria-hidden="true" {
                     @match absentee {
                         Some(it) => (self.signed_medal(it.seat, it.member)),
@@ -139,30 +161,37 @@ impl Board<'_> {
 
     fn button(&self, choice: &Choice<Capone>, at: usize) -> Markup {
         let class = if choice.is_open() { "here can" } else { "here cannot" };
-        action(self.scene, choice, class, Label::Sign(&html! {}), at)
+        self.act(choice, class, Label::Sign(&html! {}), at)
+    }
+
+    fn sign_name(&self, name: &str) -> Markup {
+        html! { span.sign__name { (self.with_breaks(name)) } }
+    }
+
+    /// Who stands there, with what, and what it takes to oust them.
+    fn held_by(&self, field: Field) -> String {
+        let Some(gang) = self.gang(field) else { return self.word("capone-place-free") };
+        let held = Message::new("capone-place-held")
+            .with("name", self.badge(gang.seat).name)
+            .with("pieces", self.pieces_named(&gang.members, gang.guards))
+            .with("total", self.money(gang.total))
+            .with("oust", self.money(self.to_oust(field)));
+        self.say(&held)
     }
 
     /// Such as "Casino 2, at least $25,000, held by Pescatore with right hand, 4 bodyguards: $70,000, to oust $75,000".
-    fn field_label(&self, field: Field) -> String {
+    pub(in crate::capone) fn field_label(&self, field: Field, paid: Option<(Seat, i32)>) -> String {
         let place = Message::new("capone-place")
             .with("field", self.field_name(field))
             .with("minimum", self.money(self.minimum(field.kind())));
-        let state = match self.gang(field) {
-            None => self.word("capone-place-free"),
-            Some(gang) => self.say(
-                &Message::new("capone-place-held")
-                    .with("name", self.badge(gang.seat).name)
-                    .with("pieces", self.pieces_named(&gang.members, gang.guards))
-                    .with("total", self.money(gang.total))
-                    .with("oust", self.money(self.to_oust(field, gang))),
-            ),
+        let state = match (self.gang(field), paid) {
+            (None, None) => self.word("capone-place-free"),
+            (None, Some((seat, amount))) => self
+                .say(&Message::new("capone-place-paid").with("name", self.badge(seat).name).with("amount", self.money(amount))),
+            (Some(_), _) => self.held_by(field),
         };
         format!("{}, {state}", self.say(&place))
     }
-}
-
-fn sign_name(name: &str, room: usize) -> Markup {
-    html! { span.sign__name { (fitted(name, room)) } }
 }
 
 fn state_class(choice: Option<&Choice<Capone>>) -> &'static str {

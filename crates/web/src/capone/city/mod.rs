@@ -22,14 +22,13 @@ impl Board<'_> {
                     }
                     p.grand { (self.say(&Message::new("capone-grand").with("unit", self.money(1)))) }
                     ul.lots.choosing[self.is_choosing_a_lot()] aria-label=(self.word("capone-city")) {
-                        @for field in Field::all() { (self.illegal_lot(field)) }
+                        @for (field, paid) in Field::all().zip(self.incomes()) { (self.illegal_lot(field, paid)) }
                         @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
                         @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind)) }
                         (self.prison())
                         (self.park())
                         (self.harbour())
                     }
-                    @if self.is_year_end() { (self.year_accounts()) }
                 }
             }
         }

@@ -7,6 +7,9 @@ use table::{Message, Seat};
 use super::super::board::Board;
 use crate::parts::symbol_tiny;
 
+/// Members who are drawn one by one in the harbour; more are counted.
+const FACES_IN_HARBOUR: usize = 8;
+
 impl Board<'_> {
     /// Three cells; who sits in the first comes home at the year's end (C4.4).
     pub(super) fn prison(&self) -> Markup {
@@ -57,17 +60,18 @@ impl Board<'_> {
             .seats()
             .filter(|(_, family)| !family.harbour.is_empty())
             .map(|(seat, family)| format!("{}: {}", self.badge(seat).name, self.pieces_named(&family.harbour, 0)));
-        let crowd = match lost.len() {
-            0..=8 => "few",
-            9..=21 => "many",
-            _ => "most",
-        };
         html! {
             li #harbour.yard.harbour.nc-steel {
                 span.sr { (self.list_label("capone-harbour", &named.collect::<Vec<_>>())) }
                 span.sign aria-hidden="true" { (symbol_tiny("harbour")) span.sign__name { (self.word("capone-harbour")) } }
-                span class={ "crowd " (crowd) } aria-hidden="true" {
-                    @for (seat, member) in lost { (self.signed_medal(seat, member)) }
+                @if lost.len() <= FACES_IN_HARBOUR {
+                    span.crowd.few aria-hidden="true" { @for (seat, member) in lost { (self.signed_medal(seat, member)) } }
+                } @else {
+                    span.crowd aria-hidden="true" {
+                        @for (seat, family) in self.seats().filter(|(_, family)| !family.harbour.is_empty()) {
+                            span.tally title=(self.pieces_named(&family.harbour, 0)) { (self.badge(seat).mark()) "×" (family.harbour.len()) }
+                        }
+                    }
                 }
             }
         }

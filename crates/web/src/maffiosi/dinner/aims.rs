@@ -30,8 +30,8 @@ impl Board<'_> {
         let holds = |card| gang.hand.is_some_and(|hand| hand.contains(card));
         html! {
             @if let Some(weapon) = drawn.filter(|_| self.scene.decision.is_some()) { g { @for threat in of(weapon) { (line(threat)) } } }
-            @if holds(Card::Fire) { g.aims.aims-fire { @for threat in of(Weapon::Bullet) { (line(threat)) } } }
-            @if holds(Card::Stab) { g.aims.aims-stab { @for threat in of(Weapon::Knife) { (line(threat)) } } }
+            @if holds(Card::Fire) { g.aims data-about="card-fire" { @for threat in of(Weapon::Bullet) { (line(threat)) } } }
+            @if holds(Card::Stab) { g.aims data-about="card-stab" { @for threat in of(Weapon::Knife) { (line(threat)) } } }
         }
     }
 

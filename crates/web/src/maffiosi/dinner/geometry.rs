@@ -1,4 +1,4 @@
-//! Where everything is on the drawing. The picture of the table and the style sheet know the same places.
+//! Where everything is on the drawing. The picture of the table knows the same places.
 
 use maffiosi::{Place, PlaceSet};
 
@@ -76,10 +76,6 @@ impl Chair {
         (round(self.at.0 - distance * sin), round(self.at.1 + distance * cos))
     }
 
-    pub(super) fn number(self) -> Point {
-        self.before(46.0)
-    }
-
     pub(super) fn item(self) -> Point {
         self.before(81.0)
     }
@@ -91,6 +87,17 @@ impl Chair {
     pub(super) fn button(self) -> Point {
         self.before(38.0)
     }
+}
+
+/// The style sheet's part that knows where the list over the drawing has its places.
+pub(crate) fn places_style() -> String {
+    let rule = |place: Place| {
+        let chair = Chair::of(place);
+        let (x, y) = chair.button();
+        let (across, down) = (100.0 * x / SIZE.0, 100.0 * y / SIZE.1);
+        format!(".maffiosi .p-{} {{ inset: {down:.2}% auto auto {across:.2}%; --turn: {:.1}deg; }}\n", place.index(), chair.turn)
+    };
+    Place::all().map(rule).collect()
 }
 
 /// On which side of the table a place is, as the style sheet calls it: marks step aside there where the phone has room.

@@ -2,6 +2,7 @@
 //! eye; the list over it, with a button where something can be done, is for everybody.
 
 mod aims;
+mod deeds;
 mod geometry;
 mod pieces;
 mod seats;
@@ -10,6 +11,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use crate::assets::DINNER_TABLE;
+pub(crate) use geometry::places_style;
 
 impl Board<'_> {
     pub(super) fn dinner(&self) -> Markup {
@@ -24,6 +26,7 @@ impl Board<'_> {
                         g.blasts { (self.blasts()) }
                         (self.card_aims())
                         g #pieces data-pieces="" { (self.cakes()) (self.men()) }
+                        (self.deeds_seen())
                         (self.coins())
                     }
                     (self.places())

@@ -13,13 +13,7 @@ impl Board<'_> {
     pub(super) fn items(&self) -> Markup {
         html! {
             g.items {
-                @for place in Place::all() {
-                    @let chair = Chair::of(place);
-                    (item(self.room.item(place), chair))
-                    g transform=(moved(chair.number())) {
-                        text.no { (place.index()) @if place.is_crossed() { "×" } }
-                    }
-                }
+                @for place in Place::all() { (item(self.room.item(place), Chair::of(place))) }
             }
         }
     }
@@ -156,6 +150,6 @@ fn sign(badge: &Badge) -> Markup {
     html! { g.bdg { circle r="11.5" {} (placed_symbol(badge.sign, "", (0.0, 0.0), 15.0)) } }
 }
 
-fn moved((x, y): Point) -> String {
+pub(super) fn moved((x, y): Point) -> String {
     format!("translate({x} {y})")
 }

@@ -28,11 +28,13 @@ impl Board<'_> {
         html! {
             li class={ "place p-" (place.index()) " " (class) } data-at=(at) {
                 (self.place_aims(place))
+                span.chair-no aria-hidden="true" { (place.index()) @if place.is_crossed() { "×" } }
                 @match choices.first() {
                     Some(choice) => { span.sr { (label) } (action(self.scene, choice, "sit", Label::Sign(&html! {}), at)) }
                     None => (look(&label, "sit", at)),
                 }
                 @for owner in self.cakes_at(place) { (self.cake_buttons(owner)) }
+                (self.told_at(place))
             }
         }
     }

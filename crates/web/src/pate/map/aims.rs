@@ -10,12 +10,12 @@ use crate::parts::placed_symbol;
 impl Board<'_> {
     /// Where a Visit would take the car; seen while it is pointed at.
     pub(super) fn visit_route(&self) -> Markup {
-        let Some(steps) = self.number_for(Spot::Visit) else { return html! {} };
-        let target = self.view.car.clockwise(steps);
-        let route = (0..=steps).map(|step| CAR_FIELDS[self.view.car.clockwise(step).index()]);
+        let (Some(steps), Some(car)) = (self.number_for(Spot::Visit), self.view.car) else { return html! {} };
+        let target = car.clockwise(steps);
+        let route = (0..=steps).map(|step| CAR_FIELDS[car.clockwise(step).index()]);
         let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
         html! {
-            g.aims.aims-visit {
+            g.aims data-about="f2-visit" {
                 polyline.route__edge points=(line.join(" ")) {}
                 polyline.route__dots points=(line.join(" ")) {}
                 g.ghost transform=(car_transform(target)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 38.0)) }
@@ -31,10 +31,10 @@ impl Board<'_> {
         let own = |field: Field| self.scene.seat().is_some_and(|seat| holder(field) == Some(seat.into()));
         html! {
             @if let Some(pips) = self.number_for(Spot::Raid) {
-                g.aims.aims-raid { @for field in hit(pips).filter(|field| holder(*field).is_some()) { (aim(field)) } }
+                g.aims.aims-raid data-about="f3-raid" { @for field in hit(pips).filter(|field| holder(*field).is_some()) { (aim(field)) } }
             }
             @if let Some(pips) = self.number_for(Spot::Takeover) {
-                g.aims.aims-takeover {
+                g.aims data-about="f3-takeover" {
                     @for field in hit(pips).filter(|field| holder(*field).is_some() && !own(*field)) { (aim(field)) }
                 }
             }

@@ -2,8 +2,11 @@
 
 use pate::{District, Field};
 
-/// A point of the drawing, which is 520 wide and 540 high.
+/// A point of the drawing.
 pub(super) type Point = (f32, f32);
+
+/// The width and the height of the drawing.
+const SIZE: Point = (520.0, 540.0);
 
 /// Where the businesses stand, clockwise.
 pub(super) const SHOPS: [Point; Field::COUNT] = [
@@ -54,6 +57,8 @@ pub(super) struct Quarter {
     pub(super) name_path: Option<&'static str>,
     /// Where it is said that it is protected.
     pub(super) lock: Point,
+    /// What can be clicked of it: the corners of its blocks on the island, in shares of the drawing.
+    pub(super) area: &'static str,
 }
 
 /// The four districts, clockwise.
@@ -62,8 +67,11 @@ pub(super) const QUARTERS: [Quarter; District::COUNT] = [
         outline: "M266 246L40 400L40 560L480 560L480 372Z",
         blocks: "M186 360L215 394L266 404L312 386L342 346L345 331L440 331L500 384L480 560L40 560L40 400L100 362Z",
         lamp: (268.0, 400.0),
-        name_path: Some("M118 440C150 486 200 504 250 506C300 506 340 480 392 420"),
-        lock: (268.0, 472.0),
+        name_path: Some("M118 444C150 490 200 509 250 511C300 511 340 484 392 424"),
+        lock: (268.0, 470.0),
+        area: "35.8% 66.7%, 41.3% 73%, 51.2% 74.8%, 60% 71.5%, 65.8% 64.1%, 66.3% 61.3%, 84.6% 61.3%, \
+               90.8% 66.1%, 76.9% 78.5%, 59% 94.1%, 46% 97%, 36.5% 93.7%, 26.9% 88%, 19% 77%, \
+               15.4% 69.3%, 19.2% 67%",
     },
     Quarter {
         outline: "M266 246L40 400L0 300L0 -330L10 -330Z",
@@ -71,6 +79,8 @@ pub(super) const QUARTERS: [Quarter; District::COUNT] = [
         lamp: (120.0, 240.0),
         name_path: Some("M86 372C75 330 76 280 75 200C75 150 76 100 79 40"),
         lock: (152.0, 114.0),
+        area: "35.8% 66.7%, 19.2% 67%, 15.4% 69.3%, 13.1% 62%, 11.2% 37%, 12.7% 0%, 30.2% 0%, \
+               28.1% 5.6%, 28.1% 20%, 32.7% 22.2%, 30% 31.9%, 29% 44.8%, 30.8% 58.9%",
     },
     Quarter {
         outline: "M266 246L10 -330L500 -330L480 66Z",
@@ -78,6 +88,8 @@ pub(super) const QUARTERS: [Quarter; District::COUNT] = [
         lamp: (272.0, 50.0),
         name_path: None,
         lock: (384.0, 20.0),
+        area: "28.1% 20%, 28.1% 5.6%, 30.2% 0%, 89.6% 0%, 89.6% 13.1%, 70.4% 20%, 65.4% 18.1%, \
+               52.3% 16.7%, 37.9% 17.4%, 32.7% 22.2%",
     },
     Quarter {
         outline: "M266 246L480 66L520 200L480 372Z",
@@ -85,8 +97,21 @@ pub(super) const QUARTERS: [Quarter; District::COUNT] = [
         lamp: (410.0, 214.0),
         name_path: Some("M453 90C456 140 459 200 461 250C463 300 464 330 450 366"),
         lock: (408.0, 100.0),
+        area: "70.4% 20%, 89.6% 13.1%, 91.2% 45.9%, 91.9% 57%, 90.8% 66.1%, 84.6% 61.3%, 66.3% 61.3%, \
+               70% 56.3%, 71.9% 51.1%, 73.1% 39.6%, 72.3% 28.5%",
     },
 ];
+
+/// The style sheet's part that knows where the list over the drawing has its places.
+pub(crate) fn places_style() -> String {
+    let share = |part: f32, whole: f32| 100.0 * part / whole;
+    let shops = SHOPS.iter().enumerate().map(|(index, (x, y))| {
+        format!(".pate .s-{index} {{ inset: {:.1}% auto auto {:.1}%; }}\n", share(*y, SIZE.1), share(*x, SIZE.0))
+    });
+    let quarters = QUARTERS.iter().enumerate();
+    let quarters = quarters.map(|(index, quarter)| format!(".pate .q-{index} {{ clip-path: polygon({}); }}\n", quarter.area));
+    shops.chain(quarters).collect()
+}
 
 /// The car stands on its field and looks along the street.
 pub(super) fn car_transform(field: Field) -> String {

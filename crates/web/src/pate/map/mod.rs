@@ -14,6 +14,7 @@ use super::signs::business_symbol;
 use crate::Choice;
 use crate::assets::CITY;
 use crate::parts::placed_symbol;
+pub(crate) use geography::places_style;
 use geography::{CAR_FIELDS, ISLAND, Point, QUARTERS, SHOPS};
 
 impl Board<'_> {
@@ -82,7 +83,7 @@ impl Board<'_> {
             @for district in self.districts_asked().filter_map(|(district, is_open)| is_open.then_some(district)) {
                 @let (index, blocks) = (district.index(), QUARTERS[district.index()].blocks);
                 clipPath id={ "blocks-" (index) } { path d=(blocks) {} }
-                g class={ "choose choose-" (index) } {
+                g.choose data-about={ "place-q" (index) " pick-q" (index) } {
                     g clip-path={ "url(#blocks-" (index) ")" } { path.frame-line d=(ISLAND) {} }
                     g clip-path="url(#island)" { path.frame-line d=(blocks) {} }
                 }
@@ -137,24 +138,29 @@ impl Board<'_> {
         let (x, y) = SHOPS[field.index()];
         let kind = self.kind(field);
         let can = self.choices_at(field).any(Choice::is_open);
-        let class = format!(
-            "shop pips-{} shop-{}{}{}",
-            self.pips(field),
-            field.index(),
-            if self.is_protected(field) { " lit" } else { "" },
-            if can { " can" } else { "" }
-        );
+        let class = format!("shop{}{}", if self.is_protected(field) { " lit" } else { "" }, if can { " can" } else { "" });
+        let about = format!("place-{0} pick-{0} f1-{1}", field.index(), kind.word());
         html! {
-            g class=(class) transform={ "translate(" (x) " " (y) ")" } {
+            g class=(class) data-about=(about) transform={ "translate(" (x) " " (y) ")" } {
                 (placed_symbol("shopfront", "", (0.0, 2.0), 90.0))
                 rect.ring x="-43" y="-31" width="86" height="64" rx="4" {}
                 (placed_symbol(business_symbol(kind), "kind", (-28.0, -13.5), 16.0))
-                text.price x="34.5" y="-8.6" text-anchor="end" { (self.money(self.edition.businesses.of(kind).pays)) }
+                (self.price_tag(self.edition.businesses.of(kind).pays))
                 (placed_symbol(&format!("pip-{}", self.pips(field)), "pip", (-24.0, 16.0), 19.0))
                 @if self.view.street[field.index()].is_none() {
                     text.empty x="12" y="21" text-anchor="middle" { (self.word("describe-empty")) }
                 }
             }
+        }
+    }
+
+    /// What a business pays; once more in short, for a small map.
+    fn price_tag(&self, pays: i32) -> Markup {
+        let whole = self.money(pays);
+        let short = if pays % 1_000 == 0 { format!("${}k", pays / 1_000) } else { whole.clone() };
+        html! {
+            text.price x="34.5" y="-8.6" text-anchor="end" { (whole) }
+            text.price.short x="34.5" y="-7" text-anchor="end" { (short) }
         }
     }
 

@@ -68,8 +68,8 @@ impl Board<'_> {
 
     pub(super) fn car(&self) -> Markup {
         html! {
-            @if self.car_is_out() {
-                g #car transform=(car_transform(self.view.car)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 42.0)) }
+            @if let Some(car) = self.view.car {
+                g #car transform=(car_transform(car)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 42.0)) }
             }
         }
     }

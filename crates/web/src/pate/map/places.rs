@@ -61,7 +61,7 @@ impl Board<'_> {
         if self.is_protected(field) {
             label = format!("{label}, {}", self.word("pate-protected"));
         }
-        if self.car_is_out() && self.view.car == field {
+        if self.view.car == Some(field) {
             label = format!("{label}, {}", self.word("pate-car-here"));
         }
         label

@@ -1,22 +1,22 @@
 //! Plays games with bots and writes a page for every kind of moment, with the files that pages need beside them:
 //! `cargo run -p web --example gallery -- DIR [LANGUAGE] [SEED] [PLAYERS]`. Serve the folder over HTTP to look at it.
 
+mod site;
+
 use std::collections::BTreeSet;
 use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use advice::{Analysis, Counsel, Judgement};
-use bots::{Budget, Level};
+use bots::Level;
 use games::{AnyGame, Language};
-use maud::{DOCTYPE, Markup, html};
-use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Seat, Seed, Turn, Viewer, legal_moves};
+use maud::{DOCTYPE, html};
+use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Quick, Seat, Seed, Turn, Viewer, legal_moves};
 use web::{
-    Account, Adviser, AnalysisPage, Deed, Desk, Drawn, Eyes, FairPage, FinishedTable, ForDrawn, Heard, Home, LearnPage, Lesson,
-    NewTable, News, Note, OpenTable, OwnTable, PersonPage, Proof, Ranked, RatingsPage, ReplayPage, RoomRights, Said, Scene,
-    Session, Site, Sitter, Strength, TablePage, Taste, Together, Venue, WaitingRoom, Who, account_page, analysis_page,
-    analysis_to_come_page, as_title, fair_page, home_page, learn_page, new_table_page, person_page, phrases, problem_page,
-    ratings_page, replay_page, rules_page, settings_page, table_page, together_page, waiting_page,
+    Absence, Adviser, AnalysisPage, Curtain, Deed, Desk, Drawn, Eyes, ForDrawn, Heard, LearnPage, Lesson, Note, Rematch,
+    ReplayPage, Said, Scene, Sheet, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page, analysis_to_come_page, as_title,
+    learn_page, phrases, replay_page, table_page,
 };
 
 fn main() {
@@ -26,14 +26,14 @@ fn main() {
     let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let players = args.next().and_then(|players| players.parse().ok());
     fs::create_dir_all(&folder).expect("the folder can be made");
-    for asset in web::assets::ALL {
-        fs::write(folder.join(&asset.path[1..]), asset.text).expect("a file can be written");
+    for asset in &web::assets::ALL {
+        fs::write(folder.join(&asset.path[1..]), asset.text()).expect("a file can be written");
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {
         names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed, players }));
     }
-    write_site(&folder, language);
+    site::write(&folder, language);
     names.extend(write_lessons(&folder, language));
     let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
     fs::write(folder.join("index.html"), index.into_string()).expect("a file can be written");
@@ -54,105 +54,6 @@ fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
         }
     }
     names
-}
-
-/// The pages around the tables.
-fn write_site(folder: &Path, language: Language) {
-    let words = phrases(AnyGame::Pate, language);
-    let write = |name: &str, page: Markup| {
-        fs::write(folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
-    };
-    let known = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
-    let stranger = Site { visitor: None, ..known };
-    let own = |table: &str, game, news| OwnTable { table: table.to_owned(), game, news };
-    let open = |game, taken, seats| OpenTable { table: "1".to_owned(), game, host: Some("Sal".to_owned()), taken, seats };
-    let finished = |game, place| FinishedTable { table: "1".to_owned(), game, place, players: 4, played: 1_800_000_000_000 };
-    let home = |site| Home {
-        site,
-        mine: vec![
-            own("27", AnyGame::Maffiosi, News::YourTurn(Some(48_000))),
-            own("14", AnyGame::Pate, News::YourTurn(None)),
-            own("31", AnyGame::Capone, News::TurnOf("Nina".to_owned())),
-            own("8", AnyGame::Pate, News::Waits(1)),
-        ],
-        open: vec![open(AnyGame::Maffiosi, 3, 5), open(AnyGame::Capone, 2, 4), open(AnyGame::Pate, 4, 4)],
-        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2)), finished(AnyGame::Capone, None)],
-    };
-    write("home", home_page(&home(known)));
-    write("home-stranger", home_page(&Home { mine: Vec::new(), open: Vec::new(), finished: Vec::new(), ..home(stranger) }));
-    let sitter = |who, is_viewer| Sitter { who, is_viewer, is_away: false, is_here: true, time_left: None };
-    let people = vec![
-        sitter(Who::Person { id: "1".to_owned(), name: "Rosa".to_owned() }, true),
-        sitter(Who::Bot("capo"), false),
-        sitter(Who::Nobody, false),
-    ];
-    let room = WaitingRoom {
-        site: known,
-        desk: Desk { venue: Venue::Table("14"), form: "form", position: 0, side: None, words: &words, adviser: Adviser::Ready },
-        game: AnyGame::Pate,
-        people,
-        share: "http://192.168.1.20:8080/tables/14".to_owned(),
-        commitment: "9f".repeat(32),
-        may: RoomRights::Host { seated: true },
-        levels: Level::ALL.map(Level::name).into(),
-        said: Vec::new(),
-        may_speak: true,
-    };
-    write("waiting", waiting_page(&room));
-    let session = |label: &str| Session { token: "t".to_owned(), kind: "browser".to_owned(), label: label.to_owned() };
-    let account = Account {
-        site: known,
-        name: "Rosa".to_owned(),
-        is_kept: false,
-        link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
-        wants_notices: true,
-        email: None,
-        webhook: None,
-        sessions: vec![session("Firefox"), session("Chromium")],
-    };
-    write("account", account_page(&account));
-    write("rules", rules_page(AnyGame::Pate, "", &known));
-    write("rules-none", rules_page(AnyGame::Pate, "takover", &known));
-    write("settings", settings_page(&known, true));
-    write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels: Level::ALL.map(Level::name).into() }));
-    let setup = pate::Pate::setup(3, &Options::default(), None).expect("the standard edition can be played");
-    let numbers = Seat::all(3).map(|seat| (pate::Pate::badge(&setup, seat), sitter_at(seat, Viewer::Spectator), "5c".repeat(32)));
-    let fair = FairPage {
-        site: known,
-        desk: room.desk,
-        game: AnyGame::Pate,
-        seal: "9f".repeat(32),
-        numbers: numbers.collect(),
-        proof: Some(Proof { secret: "3b".repeat(32), verdict: Ok(275) }),
-    };
-    write("fair", fair_page(&fair));
-    for game in AnyGame::ALL {
-        let words = phrases(*game, language);
-        let site = Site { words: &words, ..known };
-        let levels = Level::ALL.map(Level::name).into();
-        let page = NewTable { site, game: *game, editions: vec!["our-box"], levels };
-        write(&format!("new-{}", game.id()), new_table_page(&page));
-    }
-    let strength = |mean, games| Strength { mean, deviation: 1.3, games };
-    let ranked = |name: &str, is_bot: bool, mean| Ranked {
-        name: name.to_owned(),
-        person: (!is_bot).then(|| "1".to_owned()),
-        is_bot,
-        is_viewer: name == "Rosa",
-        strength: strength(mean, 14),
-    };
-    let players = vec![ranked("don", true, 31.2), ranked("Rosa", false, 28.7), ranked("Sal", false, 24.4)];
-    write("ratings", ratings_page(&RatingsPage { site: known, game: AnyGame::Capone, players }));
-    let person = PersonPage {
-        site: known,
-        name: "Rosa".to_owned(),
-        is_viewer: true,
-        ratings: vec![(AnyGame::Pate, strength(28.7, 14)), (AnyGame::Maffiosi, strength(25.1, 3))],
-        open: vec![open(AnyGame::Capone, 2, 4)],
-        finished: vec![finished(AnyGame::Maffiosi, Some(1)), finished(AnyGame::Pate, Some(2))],
-    };
-    write("person", person_page(&person));
-    write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
 }
 
 /// The position from which on a game has been going on for a while: its moments are shown once more.
@@ -195,6 +96,7 @@ fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
         },
         is_viewer: viewer == Viewer::Seat(seat),
         is_away: seat.index() == 3,
+        has_resigned: false,
         is_here: true,
         time_left: Some(102_000),
     }
@@ -202,15 +104,39 @@ fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
 
 /// What somebody sees who only looks on.
 fn watched<'a, G: Drawn>(table: &'a Match<G>, ear: &Ear<G>, viewer: Viewer) -> Scene<'a, G> {
+    let plays = &table.record().plays;
     let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
-        events.iter().filter_map(move |event| Some(Heard { line, report: G::hear_as(event, viewer)? }))
+        let by = plays.get(line as usize - 1).and_then(Play::seat);
+        events.iter().filter_map(move |event| Some(Heard { line, by, report: G::hear_as(event, viewer)? }))
     });
     let turn = table.game().turn().seat();
     Scene::watched(&table.record().header.setup, viewer, turn, table.game().seen_by(viewer), heard.collect())
 }
 
+fn spoken((seat, name, words): (usize, &str, &str), time: usize, sheet: &Sheet) -> Said {
+    Said {
+        name: name.to_owned(),
+        badge: sheet.families.get(seat).map(|family| family.badge.clone()),
+        is_own: name == "Rosa",
+        at: 10 * time as i64 + seat as i64,
+        words: words.to_owned(),
+    }
+}
+
 /// What can crowd the board, and the mark by which it is known in a page.
 const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "class=\"nightcap\""), ("dead", "class=\"stone")];
+
+/// How people share a screen, or who looks at the table how.
+#[derive(Default)]
+struct Room {
+    invitation: Option<String>,
+    curtain: Option<Curtain>,
+    absence: Option<Absence>,
+    is_spectator: bool,
+    is_stopped: bool,
+    /// How often the same is said again.
+    talk: usize,
+}
 
 struct Ear<G: Game> {
     lines: Vec<Vec<G::Event>>,
@@ -253,6 +179,10 @@ impl Moments<'_> {
                         self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
                         met.insert(other);
                         self.write_counsel(&format!("{name}-counsel"), &table, &ear, seat, met);
+                        self.write_room(&name, &table, &ear, seat, met);
+                    }
+                    if table.position() > 60 && !met.contains(&format!("{}-left", G::ID)) {
+                        self.write_lookers(&table, &ear, seat, met);
                     }
                     if table.position() > 100 && met.insert(format!("{}-replay", G::ID)) {
                         self.write_replay(&table, &ear);
@@ -268,7 +198,17 @@ impl Moments<'_> {
         }
         let name = format!("{}-over", G::ID);
         if met.insert(name.clone()) {
-            self.write(&name, &table, &ear, Viewer::Seat(Seat::new(0)), &[]);
+            let places = table.game().standings().expect("the game is over").places().to_vec();
+            let best = places.iter().enumerate().min_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
+            let last = places.iter().enumerate().max_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
+            self.write(&name, &table, &ear, Viewer::Seat(Seat::new(best)), &[]);
+            let stopped = Room { absence: Some(Absence::Resigned), is_stopped: true, ..Room::default() };
+            let rooms = [
+                ("over-lost", Viewer::Seat(Seat::new(last)), Room::default()),
+                ("over-watched", Viewer::Spectator, Room { is_spectator: true, ..Room::default() }),
+                ("over-stopped", Viewer::Seat(Seat::new(last)), stopped),
+            ];
+            self.write_rooms(G::ID, &table, &ear, rooms, met);
             self.write_analysis(&format!("{}-analysis", G::ID), &mut table, met);
         }
     }
@@ -304,10 +244,10 @@ impl Moments<'_> {
     /// What the adviser says to the one who decides.
     fn write_counsel<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
         let seen = table.seen(seat);
-        let Some(hint) = advice::hint(&seen, table.position() + 1, Budget::of(200)) else {
+        let Some(hint) = advice::hint(&seen, table.position() + 1, 200) else {
             return;
         };
-        let said = Counsel::new(&seen, &hint, 3).said(as_title(&phrases(self.game, self.language)));
+        let said = Counsel::new(&table.record().header.setup, &seen, &hint, 3).said(as_title(&phrases(self.game, self.language)));
         let page = self.page(table, ear, Viewer::Seat(seat), &[], Some(said));
         fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
         met.insert(name.to_owned());
@@ -400,6 +340,50 @@ impl Moments<'_> {
         fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
     }
 
+    /// The screen that all look at, and the curtain while a screen goes from hand to hand.
+    fn write_room<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
+        let invitation = Some("http://192.168.1.20:8080/tables/14".to_owned());
+        let curtain = Some(Curtain { seat, name: "Rosa".to_owned() });
+        let rooms = [
+            ("screen", Viewer::Spectator, Room { invitation, ..Room::default() }),
+            ("curtain", Viewer::Spectator, Room { curtain, ..Room::default() }),
+        ];
+        self.write_rooms(name, table, ear, rooms, met);
+    }
+
+    /// What those see who do not play, and those who talk a lot.
+    fn write_lookers<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
+        let other = Viewer::Seat(seat.left(table.game().players()));
+        let rooms = [
+            ("left", other, Room { absence: Some(Absence::Left), ..Room::default() }),
+            ("resigned", other, Room { absence: Some(Absence::Resigned), ..Room::default() }),
+            ("spectator", Viewer::Spectator, Room { is_spectator: true, ..Room::default() }),
+            ("notes", other, Room { talk: 12, ..Room::default() }),
+        ];
+        self.write_rooms(G::ID, table, ear, rooms, met);
+    }
+
+    fn write_rooms<G: Drawn>(
+        &self,
+        name: &str,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        rooms: impl IntoIterator<Item = (&'static str, Viewer, Room)>,
+        met: &mut BTreeSet<String>,
+    ) {
+        for (kind, viewer, room) in rooms {
+            let name = format!("{name}-{kind}");
+            let mut page = self.page_in(table, ear, viewer, &[], None, room);
+            if kind == "notes" {
+                // The people's tab with the notes open, as after two taps.
+                page = page.replace("class=\"my-notes\"", "class=\"my-notes\" open").replace(" checked>", ">");
+                page = page.replace("id=\"tab-people\"", "id=\"tab-people\" checked");
+            }
+            fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
+            met.insert(name);
+        }
+    }
+
     fn page<G: Drawn>(
         &self,
         table: &Match<G>,
@@ -408,6 +392,18 @@ impl Moments<'_> {
         moves: &[G::Move],
         counsel: Option<Counsel<String>>,
     ) -> String {
+        self.page_in(table, ear, viewer, moves, counsel, Room::default())
+    }
+
+    fn page_in<G: Drawn>(
+        &self,
+        table: &Match<G>,
+        ear: &Ear<G>,
+        viewer: Viewer,
+        moves: &[G::Move],
+        counsel: Option<Counsel<String>>,
+        room: Room,
+    ) -> String {
         let words = phrases(self.game, self.language);
         let desk = Desk {
             venue: Venue::Table("14"),
@@ -415,7 +411,7 @@ impl Moments<'_> {
             position: table.position(),
             side: None,
             words: &words,
-            adviser: Adviser::Ready,
+            adviser: if counsel.is_some() { Adviser::Asked } else { Adviser::Ready },
         };
         let turn = table.game().turn().seat();
         let mut scene = watched(table, ear, viewer);
@@ -425,7 +421,7 @@ impl Moments<'_> {
             scene = scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), moves.iter().copied(), &words);
         }
         let sheet = scene.draw(&desk);
-        let said = [("Emil", "Parked outside Rosa's den again?"), ("Rosa", "It is a nice street.")];
+        let said = [(2, "Emil", "Parked outside Rosa's den again?"), (0, "Rosa", "It is a nice street.")];
         let page = TablePage {
             lines: usize::MAX,
             site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
@@ -433,15 +429,35 @@ impl Moments<'_> {
             game: self.game,
             sheet: &sheet,
             counsel,
-            people: Seat::all(table.game().players()).map(|seat| sitter_at(seat, viewer)).collect(),
-            said: said.map(|(name, words)| Said { name: name.to_owned(), words: words.to_owned() }).into(),
+            followed: Vec::new(),
+            absence: room.absence,
+            is_spectator: room.is_spectator,
+            is_stopped: room.is_stopped,
+            people: Seat::all(table.game().players())
+                .map(|seat| Sitter {
+                    has_resigned: room.absence.is_some() && viewer == Viewer::Seat(seat),
+                    ..sitter_at(seat, viewer)
+                })
+                .collect(),
+            said: (0..room.talk.max(1)).flat_map(|time| said.map(|line| spoken(line, time, &sheet))).collect(),
             may_speak: turn.is_some(),
             note: Some(Note::Words(String::new())),
-            curtain: None,
-            invitation: None,
-            deeds: vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            curtain: room.curtain,
+            invitation: room.invitation,
+            deeds: match (turn, room.absence) {
+                (None, _) => vec![Deed::Rematch],
+                (Some(_), Some(Absence::Left)) => vec![Deed::ComeBack],
+                (Some(_), Some(Absence::Resigned)) => Vec::new(),
+                (Some(_), None) => vec![Deed::Undo, Deed::Leave, Deed::Resign, Deed::AgreeToStop],
+            },
             another_waits: true,
             seed: None,
+            rematch: turn.is_none().then(|| Rematch {
+                table: "2".to_owned(),
+                host: Some("Emil".to_owned()),
+                names: vec!["Emil".to_owned(), "Nina".to_owned()],
+                is_open: true,
+            }),
         };
         table_page(&page).into_string()
     }

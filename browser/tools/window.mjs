@@ -1,0 +1,235 @@
+// What runs inside a page to judge how it fits its window. Nothing here may use anything from outside.
+
+/**
+ * What is wrong with the page as the window shows it now: a list of { kind, where, what }. `least` is the smallest text that is
+ * allowed, in CSS pixels as rendered.
+ */
+export function faultsOf({ least }) {
+  const faults = [];
+  const CLICKABLE = "a[href], button, summary, input:not([type=hidden]), select, textarea, label.tab";
+  const nameOf = (element) => {
+    const own = element.id ? `#${element.id}` : [...element.classList].map((name) => `.${name}`).join("");
+    return element.tagName.toLowerCase() + own.replace(/\d+/g, "N");
+  };
+  const pathOf = (element) => {
+    const holder = element.parentElement?.closest("[id], [class]");
+    return `${holder && holder !== document.body ? `${nameOf(holder)} > ` : ""}${nameOf(element)}`;
+  };
+  const fault = (kind, element, what) => faults.push({ kind, where: pathOf(element), what });
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const styles = new Map();
+  const styleOf = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+  const parentOf = (element) => element.parentElement;
+  const isClipped = (element) => styleOf(element).clipPath === "inset(50%)"; // nothing of it is seen
+  const isForEars = (element) => {
+    for (let holder = element; holder; holder = parentOf(holder)) {
+      if (holder.matches(".sr") || isClipped(holder)) return true;
+    }
+    return false;
+  };
+  const isOver = (box, other) =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  const common = (box, other) => ({
+    left: Math.max(box.left, other.left),
+    right: Math.min(box.right, other.right),
+    top: Math.max(box.top, other.top),
+    bottom: Math.min(box.bottom, other.bottom),
+  });
+  const areaOf = (box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+
+  // What of a box the window and all that scrolls or clips lets through; and what clips it without a sign.
+  function through(element, box) {
+    let seen = common(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    let cutBy = null;
+    let scrolls = false;
+    const isFixed = (holder) => styleOf(holder).position === "fixed";
+    for (let holder = element; holder && holder !== document.documentElement; holder = parentOf(holder)) {
+      if (holder !== element || holder.tagName !== "INPUT") {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(holder);
+        if (overflowX !== "visible" || overflowY !== "visible") {
+          const edge = holder.getBoundingClientRect();
+          const canScroll = /auto|scroll/.test(overflowX + overflowY);
+          const hasSign = textOverflow === "ellipsis" || (webkitLineClamp && webkitLineClamp !== "none");
+          const slack = 1.5;
+          const leaves =
+            (overflowX !== "visible" && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
+            (overflowY !== "visible" && (box.top < edge.top - slack || box.bottom > edge.bottom + slack));
+          if (leaves && !canScroll && !hasSign && !scrolls) cutBy = holder;
+          scrolls ||= canScroll;
+          seen = common(seen, edge);
+        }
+      }
+      if (isFixed(holder)) break;
+    }
+    return { seen, cutBy, scrolls };
+  }
+
+  // How much larger than its font size a text is drawn.
+  function scaleOf(element) {
+    const svg = element.closest("svg");
+    if (svg && element !== svg) {
+      const { a, b, c, d } = element.getScreenCTM();
+      return Math.sqrt(Math.abs(a * d - b * c));
+    }
+    let scale = 1;
+    for (let holder = element; holder && holder !== document.body; holder = parentOf(holder)) {
+      const { transform, scale: own } = styleOf(holder);
+      if (transform !== "none") {
+        const { c, d } = new DOMMatrix(transform);
+        scale *= Math.hypot(c, d);
+      }
+      if (own !== "none") scale *= Number(own.split(" ").at(-1));
+    }
+    return scale;
+  }
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue.trim() || element.closest("script, style, noscript, option, textarea, title")) continue;
+    if (isForEars(element) || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (!boxes.length) continue;
+    const words = node.nodeValue.trim().replace(/\s+/g, " ").slice(0, 60);
+    const size = Number.parseFloat(styleOf(element).fontSize) * scaleOf(element);
+    if (size < least - 0.2) fault("small", element, `${size.toFixed(1)} px: ${words}`);
+    for (const box of boxes) {
+      const { seen, cutBy, scrolls } = through(element, box);
+      if (cutBy) {
+        fault("cut", element, `${words} (by ${nameOf(cutBy)})`);
+        break;
+      }
+      if (areaOf(seen) > 0.3 * areaOf(box)) texts.push({ element, node, box: seen, words, scrolls });
+    }
+    const { hyphens } = styleOf(element);
+    if (hyphens !== "auto" && !element.closest("svg") && boxes.length > 1) {
+      for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const part = document.createRange();
+        part.setStart(node, index);
+        part.setEnd(node, index + word.length);
+        const lines = new Set(
+          [...part.getClientRects()].filter((box) => box.width > 0.5).map((box) => Math.round(box.top)),
+        );
+        const afterHyphen = node.nodeValue[index - 1] === "\u00ad"; // the hyphen at the end of the line before counts as its own
+        if (lines.size > (afterHyphen ? 2 : 1)) {
+          fault("broken", element, `${word} in: ${words}`);
+          break;
+        }
+      }
+    }
+  }
+
+  // Text over text.
+  texts.sort((one, other) => one.box.top - other.box.top);
+  texts.forEach((text, index) => {
+    for (let next = index + 1; next < texts.length && texts[next].box.top < text.box.bottom; next += 1) {
+      const other = texts[next];
+      if (other.node === text.node || !isOver(text.box, other.box)) continue;
+      const shared = areaOf(common(text.box, other.box));
+      if (shared > 0.2 * Math.min(areaOf(text.box), areaOf(other.box)) && shared > 12) {
+        if (isCovered(text) || isCovered(other)) continue; // reported as such, or hidden behind a card that is meant to lie there
+        fault("text over text", text.element, `${text.words} / ${other.words}`);
+      }
+    }
+  });
+
+  function isOpaque(element) {
+    const { backgroundColor, backgroundImage, opacity } = styleOf(element);
+    if (Number(opacity) < 0.5) return false;
+    if (backgroundImage !== "none" && backgroundImage !== "") return true;
+    const alpha = backgroundColor.match(/rgba?\(([^)]*)\)/)?.[1].split(/[,/]\s*/)[3];
+    return backgroundColor !== "rgba(0, 0, 0, 0)" && (alpha === undefined || Number(alpha) > 0.5);
+  }
+
+  // What lies over the middle of something that is to be read.
+  function coverOf({ element, box }) {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over === element || element.contains(over) || over.contains(element)) return null;
+      const edge = over.getBoundingClientRect(); // a button can reach beyond its own box by something transparent
+      const isWithin = x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom;
+      if (isWithin && over.closest("svg") === null && isOpaque(over)) return over;
+    }
+    return null;
+  }
+  function isCovered(text) {
+    return Boolean(coverOf(text));
+  }
+  for (const text of texts) {
+    const over = coverOf(text);
+    if (over) fault("covered", text.element, `${text.words} (by ${pathOf(over)})`);
+  }
+
+  // What can be clicked can be hit in its middle and near its corners, and lies in sight or can be scrolled to.
+  const clickable = [...document.querySelectorAll(CLICKABLE)].filter(
+    (element) => isSeen(element) && !isForEars(element),
+  );
+  for (const element of clickable) {
+    if (styleOf(element).pointerEvents === "none" || element.closest("[inert]")) continue;
+    const boxes = [...element.getClientRects()].filter((box) => box.width > 2 && box.height > 2);
+    if (!boxes.length) continue;
+    const box = boxes[0];
+    const { seen, cutBy, scrolls } = through(element, box);
+    const whole = areaOf(seen) > 0.98 * areaOf(box);
+    if (cutBy && !scrolls) fault("button cut", element, `by ${nameOf(cutBy)}`);
+    if (
+      !whole &&
+      !scrolls &&
+      document.documentElement.scrollHeight <= innerHeight + 1 &&
+      areaOf(seen) < 0.9 * areaOf(box)
+    ) {
+      fault("out of sight", element, element.textContent.trim().slice(0, 40));
+    }
+    if (!whole) continue;
+    const clip = styleOf(element).clipPath;
+    const points = [0.5, 0.2, 0.8].flatMap((right) => [0.5, 0.2, 0.8].map((down) => [right, down]));
+    const hits = points.map(([right, down]) => {
+      const hit = document.elementFromPoint(box.left + box.width * right, box.top + box.height * down);
+      const isOwn = hit && (hit === element || element.contains(hit) || hit.closest("label")?.control === element);
+      return { hit, isOwn: isOwn || hit?.contains(element) };
+    });
+    if (clip !== "none" && clip !== "") continue; // its box is not its shape
+    const foreign = hits.filter(({ isOwn }) => !isOwn);
+    if (!hits[0].isOwn || foreign.length > 2) {
+      fault(
+        "hidden",
+        element,
+        `${foreign.length} of 9 points, by ${foreign[0].hit ? pathOf(foreign[0].hit) : "nothing"}`,
+      );
+    }
+  }
+
+  const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+  if (wide > innerWidth + 1) {
+    const element = [...document.querySelectorAll("body *")].find((other) => {
+      const box = other.getBoundingClientRect();
+      return box.right > innerWidth + 1 && box.width > 1 && !isForEars(other) && isSeen(other);
+    });
+    fault("sideways", element ?? document.body, `${wide} of ${innerWidth}`);
+  }
+  return faults;
+}
+
+/** Where the things stand that can be clicked: their boxes in a fixed order, and a point at which each can be hit. */
+export function clickables() {
+  const all = document.querySelectorAll(
+    "a[href], button, summary, input:not([type=hidden]), select, textarea, label.tab",
+  );
+  const seen = [...all].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".tip"),
+  );
+  return seen.map((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
+    const isHit = hit && (hit === element || element.contains(hit));
+    const name = element.id || element.getAttribute("aria-label") || element.textContent.trim().slice(0, 30);
+    return { name, box: [box.x, box.y, box.width, box.height], point: isHit ? [x, y] : null };
+  });
+}

@@ -1,0 +1,165 @@
+// Every kind of moment in every window: see README.md. `node windows.mjs --help` tells how it is called.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openBrowser, sourceOf } from "./tools/chromium.mjs";
+import { INTENDED } from "./tools/intended.mjs";
+import { clickables, faultsOf } from "./tools/window.mjs";
+
+export const WINDOWS = [
+  "320x568",
+  "390x844",
+  "844x390",
+  "768x1024",
+  "820x1180",
+  "1024x768",
+  "1280x720",
+  "1366x768",
+  "1440x900",
+  "1920x1080",
+  "2560x1440",
+  "3840x2160",
+];
+export const LANGUAGES = ["en", "nl", "de"];
+const LEAST = 12; // CSS pixels of the smallest text
+const LEAST_ON_BIG_SCREEN = 24;
+const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", svg: "image/svg+xml" };
+
+const program = resolve(process.env.GALLERY || join(import.meta.dirname, "../target/debug/examples/gallery"));
+
+/** Every kind of moment as a folder of pages, in a language. */
+export function makeGallery(language, seed = "1") {
+  if (!existsSync(program)) {
+    throw new Error(`there is no gallery at ${program}: cargo build -p web --example gallery, or set GALLERY`);
+  }
+  const folder = mkdtempSync(join(tmpdir(), `omerta-gallery-${language}-`));
+  const made = spawnSync(program, [folder, language, seed], { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`the gallery failed:\n${made.stderr}`);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The names of a gallery's pages that contain all of `only`. */
+export function pagesOf(folder, only = []) {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".html") && name !== "index.html");
+  return names.map((name) => name.slice(0, -5)).filter((name) => only.every((part) => name.includes(part)));
+}
+
+/** A browser's page that takes its files from a gallery; style and script from the source with ASSETS=1. */
+async function open(browser, folder) {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB" });
+  await context.route("**/*", (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const file = join(folder, path);
+    if (!existsSync(file)) return route.fulfill({ status: 404, body: "" });
+    const text = readFileSync(file, "utf8");
+    const body = process.env.ASSETS ? (sourceOf(path, text) ?? text) : text;
+    return route.fulfill({ contentType: TYPES[path.split(".").at(-1)], body });
+  });
+  await context.routeWebSocket("**/*", () => {});
+  return context.newPage();
+}
+
+/** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
+export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage } = {}) {
+  const found = [];
+  const queue = [...names];
+  const work = async () => {
+    const page = await open(browser, folder);
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      await page.goto(`http://gallery.test/${name}.html`);
+      for (const window of windows) {
+        const [width, height] = window.split("x").map(Number);
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
+        const faults = await page.evaluate(faultsOf, { least });
+        if (pointing) faults.push(...(await pointAlong(page)));
+        const isMeant = ({ kind, where }) => INTENDED.some((meant) => meant.kind === kind && meant.where.test(where));
+        for (const fault of faults) if (!isMeant(fault)) found.push({ page: name, window, ...fault });
+        if (pictures) await page.screenshot({ path: join(pictures, `${name}-${window}.png`) });
+      }
+      onPage?.(queue.length);
+    }
+    await page.context().close();
+  };
+  await Promise.all([work(), work()]);
+  return found;
+}
+
+/** Points at everything that can be clicked, one after the other: nothing that can be clicked may move by more than a pixel. */
+async function pointAlong(page) {
+  await page.mouse.move(0, 0);
+  const before = await page.evaluate(clickables);
+  const faults = [];
+  for (const { name, point } of before) {
+    if (!point) continue;
+    await page.mouse.move(...point);
+    const now = await page.evaluate(clickables);
+    if (now.length !== before.length) {
+      faults.push({ kind: "moves", where: name, what: `${before.length} things to click become ${now.length}` });
+      continue;
+    }
+    const moved = now.find((thing, index) =>
+      thing.box.some((value, side) => Math.abs(value - before[index].box[side]) > 1),
+    );
+    if (moved) faults.push({ kind: "moves", where: moved.name, what: `when one points at ${name}` });
+  }
+  await page.mouse.move(0, 0);
+  return faults;
+}
+
+/** The faults, those of one kind at one place together. */
+export function summary(found) {
+  const groups = new Map();
+  for (const fault of found) {
+    const key = `${fault.kind} · ${fault.where}`;
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(fault);
+  }
+  const sorted = [...groups].sort((one, other) => other[1].length - one[1].length);
+  return sorted.map(([key, faults]) => {
+    const windows = [...new Set(faults.map(({ window }) => window))].join(" ");
+    return `${faults.length} × ${key}\n      ${windows}\n      e.g. ${faults[0].page}, ${faults[0].window}: ${faults[0].what}`;
+  });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      language: { type: "string", multiple: true },
+      window: { type: "string", multiple: true },
+      pointing: { type: "boolean" },
+      pictures: { type: "string" },
+      seed: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) {
+    console.log(
+      "node windows.mjs [PART OF A PAGE'S NAME …] [--language nl]… [--window 1366x768]… [--pointing] [--pictures DIR] [--seed N]\n" +
+        "Without a language or window: all of them.",
+    );
+    return;
+  }
+  const browser = await openBrowser();
+  let faults = 0;
+  for (const language of values.language ?? LANGUAGES) {
+    const folder = makeGallery(language, values.seed);
+    const names = pagesOf(folder, positionals);
+    const windows = values.window ?? WINDOWS;
+    const onPage = (left) => process.stderr.write(`\r${language}: ${left} pages left   `);
+    const found = await look(browser, folder, names, windows, { ...values, onPage });
+    process.stderr.write("\r");
+    console.log(`${language}: ${names.length} pages in ${windows.length} windows: ${found.length} faults`);
+    for (const line of summary(found)) console.log(`  ${line}`);
+    faults += found.length;
+  }
+  await browser.close();
+  process.exitCode = faults ? 1 : 0;
+}
+
+if (process.argv[1] === import.meta.filename) await main();

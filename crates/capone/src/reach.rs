@@ -1,0 +1,137 @@
+//! What follows from the rules for those who look at a position: what a field takes, the most that a family could bring to it, how
+//! far its chip could come this year, what each field has paid.
+
+use table::Seat;
+
+use crate::event::Spot;
+use crate::{Field, Figures, GangView, Kind, Member, MemberSet, Question, Report, View};
+
+/// How far a chip could come at this year's end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where it stands.
+    pub chip: u8,
+    /// Where the cash in hand would bring it (C4.5).
+    pub with_cash: u8,
+    /// Where the cash and what stands on illegal fields now would bring it (C4.1).
+    pub with_income: u8,
+}
+
+impl Figures {
+    /// What the pieces that are set on a field of a kind must be worth; `there` is what stands there and whether it is their owner's
+    /// own. Zero or less on an own field that has its minimum (C3.21-C3.23).
+    #[inline]
+    pub(crate) fn needed(&self, kind: Kind, there: Option<(i32, bool)>) -> i32 {
+        let minimum = self.minimum(kind);
+        match there {
+            None => minimum,
+            Some((total, true)) => minimum - total,
+            Some((total, false)) => minimum.max(total + self.edition.fields.outbid),
+        }
+    }
+
+    /// The most that some of `members` are worth who may join those who stand on a field (C3.3).
+    #[inline]
+    pub(crate) fn strongest_joining(&self, standing: MemberSet, members: MemberSet) -> i32 {
+        if standing.is_empty() {
+            return self.strongest(members);
+        }
+        let ordinary = members.and(MemberSet::ORDINARY);
+        if standing.contains(Member::Don) {
+            0
+        } else if standing.contains(Member::Mama) {
+            let joins = standing.len() == 1;
+            ordinary.into_iter().filter(|_| joins).map(|member| self.value(member)).max().unwrap_or(0)
+        } else {
+            let mama = if standing.len() == 1 { members.and(MemberSet::only(Member::Mama)) } else { MemberSet::EMPTY };
+            self.sum(mama).max(self.sum(ordinary))
+        }
+    }
+
+    /// The step that a chip reaches with so much money (C4.5).
+    fn step_with(&self, chip: u8, cash: i32) -> u8 {
+        let steps = (cash / self.edition.chip.step).clamp(0, i32::from(self.edition.chip.goal - chip));
+        chip + steps as u8
+    }
+}
+
+impl View {
+    fn gang(&self, field: Field) -> Option<&GangView> {
+        self.fields[field.index()].as_ref()
+    }
+
+    /// What the pieces that a seat sets on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
+    pub fn needed(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
+        figures.needed(field.kind(), self.gang(field).map(|gang| (gang.total, gang.seat == seat)))
+    }
+
+    /// What it takes to oust those who stand on a field (C3.23).
+    pub fn to_oust(&self, figures: &Figures, field: Field) -> Option<i32> {
+        self.gang(field).map(|gang| figures.needed(field.kind(), Some((gang.total, false))))
+    }
+
+    /// The most that a seat could set on a field with one card, from what is on its photo now (C3.2, C3.3). The very last card of a
+    /// year may allow less (C3.5).
+    pub fn most_to_bring(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
+        let family = &self.families[seat.index()];
+        let standing = self.gang(field).filter(|gang| gang.seat == seat).map_or(MemberSet::EMPTY, |gang| set_of(&gang.members));
+        figures.strongest_joining(standing, set_of(&family.photo)) + figures.guards(family.guards)
+    }
+
+    /// The most that a seat could set on a field where none of its own stand.
+    pub fn most_anywhere(&self, figures: &Figures, seat: Seat) -> i32 {
+        let family = &self.families[seat.index()];
+        figures.strongest(set_of(&family.photo)) + figures.guards(family.guards)
+    }
+
+    /// C3.5: whether the card that is asked about, or was just played, is the very last one of the year.
+    pub fn is_last_card(&self) -> bool {
+        let in_hand = match self.question {
+            Some(Question::Turn) => 1,
+            Some(Question::Target(_) | Question::Victim(..) | Question::Place(_) | Question::TakeOver(_)) => 0,
+            _ => return false,
+        };
+        self.families[self.active.index()].cards == in_hand && self.active.left(self.families.len()) == self.starter
+    }
+
+    /// How far a family's chip could come at this year's end (C4.1, C4.5), if nothing else is paid or lost until then.
+    pub fn reach(&self, figures: &Figures, seat: Seat) -> Reach {
+        let family = &self.families[seat.index()];
+        let income: i32 = self.fields.iter().flatten().filter(|gang| gang.seat == seat).map(|gang| gang.total).sum();
+        Reach {
+            chip: family.chip,
+            with_cash: figures.step_with(family.chip, family.cash),
+            with_income: figures.step_with(family.chip, family.cash + income),
+        }
+    }
+}
+
+/// What each illegal field paid at the last year's end that these reports tell of, and whom (C4.1): the pieces that came home from
+/// it (C4.2).
+pub fn income_by_field<'a>(
+    reports: impl DoubleEndedIterator<Item = &'a Report>,
+    figures: &Figures,
+) -> [Option<(Seat, i32)>; Field::COUNT] {
+    let mut paid = [None; Field::COUNT];
+    let mut add = |field: Field, seat: Seat, worth: i32| {
+        let (_, sum) = paid[field.index()].get_or_insert((seat, 0));
+        *sum += worth;
+    };
+    for report in reports.rev() {
+        match *report {
+            Report::YearEnded { .. } => return paid,
+            Report::MemberMoved { seat, member, from: Spot::Field(field), to: Spot::Photo } => {
+                add(field, seat, figures.value(member));
+            }
+            Report::GuardsMoved { seat, count, from: Spot::Field(field), to: Spot::Photo } => {
+                add(field, seat, figures.guards(count));
+            }
+            _ => {}
+        }
+    }
+    [None; Field::COUNT]
+}
+
+fn set_of(members: &[Member]) -> MemberSet {
+    members.iter().copied().fold(MemberSet::EMPTY, MemberSet::with)
+}

@@ -1,0 +1,183 @@
+//! What is told of a position beside the position itself is what the engine then does.
+
+use std::collections::BTreeSet;
+
+use table::{Game, Viewer, legal_moves};
+
+use super::scene::*;
+use super::shadow::{odd_setups, random_game, standard_setups};
+use crate::income_by_field;
+use crate::state::Phase;
+
+const GAMES: u64 = 3;
+
+/// Every position of random games, with the reports that led to it.
+fn every_position(mut each: impl FnMut(&Capone, &[Report])) {
+    for setup in standard_setups().chain(odd_setups()) {
+        for seed in 0..GAMES {
+            let mut heard = Vec::new();
+            random_game(&setup, seed, |step| {
+                heard.extend(step.events.iter().filter_map(|event| Capone::event_seen_by(event, Viewer::Spectator)));
+                each(step.after, &heard);
+            });
+        }
+    }
+}
+
+fn legal(game: &Capone) -> Vec<Move> {
+    let mut moves = Vec::new();
+    legal_moves(game, &mut moves);
+    moves
+}
+
+fn then(game: &Capone, mv: Move) -> Capone {
+    let mut next = *game;
+    next.play(mv, &mut Vec::new());
+    next
+}
+
+/// Everything that can be set from here, as what stands there afterwards beside what stood there of one's own before.
+fn totals(game: &Capone, at: Field, before: i32, found: &mut BTreeSet<i32>) {
+    if !matches!(game.phase, Phase::Place(placing) if placing.field == at) {
+        let gang = game.view(Viewer::Spectator).fields[at.index()].clone();
+        found.insert(gang.map_or(0, |gang| gang.total) - before);
+        return;
+    }
+    for mv in legal(game) {
+        totals(&then(game, mv), at, before, found);
+    }
+}
+
+/// The pieces that the engine then takes: the largest sum of all is what was told, the least is no less than what is needed.
+#[test]
+fn the_most_to_bring_is_the_largest_sum_that_can_be_set() {
+    let mut tried = 0;
+    every_position(|game, _| {
+        let Phase::Target(card) = game.phase else { return };
+        // A part of them is enough: each has hundreds of sets.
+        if card.purpose() != crate::Purpose::Illegal
+            || game.is_last_card(0)
+            || !(game.year + game.active.index() as u8).is_multiple_of(4)
+        {
+            return;
+        }
+        let view = game.view(Viewer::Spectator);
+        for mv in legal(game) {
+            let Move::Field(at) = mv else { continue };
+            let own = view.fields[at.index()].as_ref().filter(|gang| gang.seat == game.active).map_or(0, |gang| gang.total);
+            let mut found = BTreeSet::new();
+            totals(&then(game, mv), at, own, &mut found);
+            assert_eq!(found.last(), Some(&view.most_to_bring(&game.figures, game.active, at)), "{at:?}");
+            assert!(*found.first().expect("something can be set") >= view.needed(&game.figures, game.active, at).max(1));
+            tried += 1;
+        }
+    });
+    assert!(tried > 40, "{tried}");
+}
+
+#[test]
+fn a_field_can_be_chosen_when_the_most_to_bring_is_what_it_needs() {
+    let mut tried = [0; 2];
+    every_position(|game, _| {
+        let Phase::Target(card) = game.phase else { return };
+        if card.purpose() != crate::Purpose::Illegal || game.is_last_card(0) {
+            return;
+        }
+        let (view, moves) = (game.view(Viewer::Spectator), legal(game));
+        for at in Field::of(card) {
+            let enough = view.most_to_bring(&game.figures, game.active, at) >= view.needed(&game.figures, game.active, at).max(1);
+            assert_eq!(moves.contains(&Move::Field(at)), enough, "{at:?}");
+            tried[usize::from(enough)] += 1;
+        }
+    });
+    assert!(tried.iter().all(|count| *count > 20), "{tried:?}");
+}
+
+#[test]
+fn the_most_anywhere_is_what_an_empty_field_could_get() {
+    every_position(|game, _| {
+        let view = game.view(Viewer::Spectator);
+        let free = Field::all().find(|at| view.fields[at.index()].is_none());
+        for (of, at) in game.seats().zip(std::iter::repeat(free)) {
+            if let Some(at) = at {
+                assert_eq!(view.most_anywhere(&game.figures, of), view.most_to_bring(&game.figures, of, at));
+            }
+        }
+    });
+}
+
+/// What was told before the year ended is what each can then move the chip to who buys nothing else.
+#[test]
+fn the_reach_is_the_highest_step_that_can_be_bought() {
+    let mut tried = 0;
+    every_position(|game, _| {
+        if game.phase != Phase::Turn {
+            return;
+        }
+        let view = game.view(Viewer::Spectator);
+        let mut end = *game;
+        end.end_year(&mut Vec::new());
+        while !matches!(end.phase, Phase::Over | Phase::Deal(_)) {
+            let mv = match end.phase {
+                Phase::HireBack(_) => Move::HireBack(0),
+                Phase::BuyOut(_) => Move::Leave,
+                Phase::Invest(of) => {
+                    let steps =
+                        legal(&end).into_iter().filter_map(|mv| if let Move::Invest(steps) = mv { Some(steps) } else { None });
+                    let reach = view.reach(&game.figures, of);
+                    assert_eq!(Some(reach.with_income), steps.max().map(|steps| reach.chip + steps));
+                    assert!(reach.with_cash <= reach.with_income && reach.chip <= reach.with_cash);
+                    tried += 1;
+                    Move::Invest(0)
+                }
+                other => panic!("not at a year's end: {other:?}"),
+            };
+            end.play(mv, &mut Vec::new());
+        }
+    });
+    assert!(tried > 1_000, "{tried}");
+}
+
+#[test]
+fn income_by_field_is_what_stood_there_and_what_was_paid() {
+    let mut years = 0;
+    let mut before = None;
+    every_position(|game, heard| {
+        let view = game.view(Viewer::Spectator);
+        let has_ended = heard.iter().rev().take_while(|report| !matches!(report, Report::YearBegan { .. }));
+        let has_ended = has_ended.filter(|report| matches!(report, Report::YearEnded { .. })).count() == 1;
+        let last: Option<crate::View> = before.replace(view);
+        let Some(last) = last.filter(|last| has_ended && !last.fields.iter().all(Option::is_none)) else { return };
+        let by_field = income_by_field(heard.iter(), &game.figures);
+        let mut sums = vec![0; last.families.len()];
+        for (of, amount) in by_field.iter().flatten() {
+            sums[of.index()] += amount;
+        }
+        let since = heard.iter().rposition(|report| matches!(report, Report::YearEnded { .. })).expect("it has ended");
+        let mut paid = vec![0; last.families.len()];
+        for report in &heard[since..] {
+            if let Report::Paid { to: Party::Seat(of), amount, cause: Cause::Income, .. } = report {
+                paid[of.index()] += amount;
+            }
+        }
+        assert_eq!(sums, paid);
+        years += 1;
+    });
+    assert!(years > 20, "{years}");
+}
+
+#[test]
+fn the_last_card_is_told_when_the_rules_treat_it_as_the_last() {
+    let mut seen = [0; 2];
+    every_position(|game, _| {
+        let in_hand = match game.phase {
+            Phase::Turn => 1,
+            Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) => 0,
+            _ => return assert!(!game.view(Viewer::Spectator).is_last_card()),
+        };
+        let is_last = game.is_last_card(in_hand);
+        assert_eq!(game.view(Viewer::Spectator).is_last_card(), is_last);
+        seen[usize::from(is_last)] += 1;
+    });
+    assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}

@@ -1,0 +1,45 @@
+//! The next game of the same people, told at the table where they have just played.
+
+use maud::{Markup, html};
+use table::Message;
+
+use crate::Desk;
+use crate::parts::{all_of, symbol_small};
+
+/// A rematch that somebody has opened.
+pub struct Rematch {
+    /// The name of its table in addresses.
+    pub table: String,
+    /// Who opened it, if they are still there.
+    pub host: Option<String>,
+    /// The people who have sat down there.
+    pub names: Vec<String>,
+    /// Whether one can still sit down there.
+    pub is_open: bool,
+}
+
+impl Rematch {
+    /// What is told of it, and the way there: to a seat for who played, to look on for who did not.
+    pub(crate) fn draw(&self, desk: &Desk<'_>, has_played: bool) -> Markup {
+        let told = match &self.host {
+            Some(name) => desk.say(&Message::new("page-rematch-opened").with("name", name.as_str())),
+            None => desk.word("page-rematch-opened-by-nobody"),
+        };
+        html! {
+            p.rematch__told role="status" {
+                b { (told) }
+                @if !self.names.is_empty() {
+                    " " small { (desk.say(&Message::new("page-rematch-in").with("names", all_of(&self.names, desk)))) }
+                }
+            }
+            @if has_played && self.is_open {
+                form method="post" action={ (desk.address()) "/rematch" } {
+                    (desk.mark())
+                    button.btn.btn-primary { (symbol_small("ui-turn")) span { (desk.word("page-rematch-join")) } }
+                }
+            } @else {
+                a.btn.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (desk.word("page-rematch-watch")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+### Die Seite eines Tisches: bestätigen, weg sein, zuschauen, reden, zurückblicken, die Pläne des Beraters.
+
+page-confirm = Bestätigen: { $what }
+page-final-why = nicht zurücknehmbar
+page-watching = Du schaust zu
+page-bot-plays = Ein Bot spielt für dich
+page-have-left = Du hast den Tisch verlassen
+page-have-left-what = Komm zurück, wann du willst: Ab deiner nächsten Entscheidung spielst du wieder selbst.
+page-have-resigned = Du hast aufgegeben
+page-have-resigned-what = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen oder gehen.
+page-resigned = aufgegeben
+page-resigned-before = Du hattest aufgegeben; ein Bot hat für dich weitergespielt.
+page-over-resigned = Du hast aufgegeben. Das Spiel wurde beendet.
+page-over-stopped = Das Spiel wurde vor dem Ende abgebrochen.
+page-unread = Neue Nachrichten
+page-back-to-now = Zurück zum Jetzt
+page-game-went-on = Das Spiel ging weiter: zurück zum Jetzt
+page-counsel-next = Nächster Schritt
+page-counsel-done = (getan)
+page-counsel-goes-on = und so weiter
+page-counsel-why-alone = Nichts anderes war einen Gedanken wert.
+page-counsel-why-first = So gut wie der nächste Plan.
+page-counsel-why-best = Am besten: gewinnt { $points }-mal von 100 häufiger als der nächste Plan.
+page-counsel-why-equal = So gut wie der erste Plan.
+page-counsel-why-less = Geht auch: gewinnt { $points }-mal von 100 seltener als der erste Plan.
+
+# Das Ende
+page-front-paper = Der Hafenbote
+page-front-edition = Letzte Ausgabe
+page-front-turned = Wo es sich wendete
+page-front-keep = Bild behalten
+page-front-own-win = Heute Nacht trinkt die Stadt auf dich.
+page-front-own-lost = Knapp, aber andere heben das Glas.
+page-front-own-last = Es kommt immer eine neue Nacht.
+page-front-own-out = Fort, aber nicht vergessen.
+page-front-takes-lead = { $when }: { $name } gewinnt { $gain } und übernimmt die Führung.
+page-front-gets-away = { $when }: { $name } gewinnt { $gain } und liegt { $ahead } vorn.
+page-front-catches-up = { $when }: { $name } gewinnt { $gain } und liegt nur noch { $ahead } zurück.
+page-rematch-in = Schon dabei: { $names }
+pate-front-alone = { $name } und sonst niemand
+pate-front-money = Manhattan gehört { $name }
+pate-front-track = { $name } um eine Nasenlänge
+pate-front-family = Blut entscheidet: { $name }
+pate-front-shared = Eine Stadt, mehrere Bosse
+pate-front-nobody = Niemand beherrscht Manhattan
+pate-race = Das Geld, Runde für Runde
+capone-front-goal = { $name } wird ehrlich
+capone-front-chip = { $name } kommt am weitesten
+capone-front-cash = { $name } um einen Geldbeutel
+capone-front-family = Familie zuerst: { $name }
+capone-front-shared = Eine Million, geteilt
+capone-race = Das Rennen bis { $goal }
+maffiosi-front-money = { $name } kassiert
+maffiosi-front-stayed = { $name } bleibt sitzen
+maffiosi-front-shared = Sie teilen die Rechnung
+maffiosi-race = Die Einnahmen, Runde für Runde
+page-front-round = Runde { $round }

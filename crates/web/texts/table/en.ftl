@@ -1,0 +1,57 @@
+### The page of a table: confirming, being away, watching, talking, looking back, the adviser's plans.
+
+page-confirm = Confirm: { $what }
+page-final-why = cannot be taken back
+page-watching = You are watching
+page-bot-plays = A bot plays for you
+page-have-left = You have left the table
+page-have-left-what = Come back whenever you like: from your next decision on it is you who plays.
+page-have-resigned = You have resigned
+page-have-resigned-what = A bot plays your seat to the end. You can watch, or leave.
+page-resigned = resigned
+page-resigned-before = You resigned; a bot played on for you.
+page-over-resigned = You have resigned. The game was stopped.
+page-over-stopped = The game was stopped before its end.
+page-unread = New messages
+page-back-to-now = Back to now
+page-game-went-on = The game has gone on: back to now
+page-counsel-next = Next step
+page-counsel-done = (done)
+page-counsel-goes-on = and on from there
+page-counsel-why-alone = Nothing else was worth a thought.
+page-counsel-why-first = As good as the next one.
+page-counsel-why-best = Best: wins { $points } times in 100 more often than the next.
+page-counsel-why-equal = As good as the first.
+page-counsel-why-less = Another way: wins { $points } times in 100 less often than the first.
+
+# The end
+page-front-paper = The Harbour Gazette
+page-front-edition = Final edition
+page-front-turned = Where it turned
+page-front-keep = Keep the picture
+page-front-own-win = Tonight the city drinks to you.
+page-front-own-lost = Close, but the others toast.
+page-front-own-last = There is always another night.
+page-front-own-out = Gone, but not forgotten.
+page-front-takes-lead = { $when }: { $name } gains { $gain } and takes the lead.
+page-front-gets-away = { $when }: { $name } gains { $gain } and is { $ahead } ahead.
+page-front-catches-up = { $when }: { $name } gains { $gain } and is only { $ahead } behind.
+page-rematch-in = In so far: { $names }
+pate-front-alone = { $name }, and nobody else
+pate-front-money = { $name } owns Manhattan
+pate-front-track = { $name } by a nose
+pate-front-family = Blood decides: { $name }
+pate-front-shared = One city, several bosses
+pate-front-nobody = Nobody rules Manhattan
+pate-race = The money, round by round
+capone-front-goal = { $name } goes straight
+capone-front-chip = { $name } comes closest
+capone-front-cash = { $name } by a purse
+capone-front-family = Family first: { $name }
+capone-front-shared = A million, shared
+capone-race = The race to { $goal }
+maffiosi-front-money = { $name } cashes in
+maffiosi-front-stayed = { $name } keeps the chair
+maffiosi-front-shared = They split the bill
+maffiosi-race = The takings, round by round
+page-front-round = Round { $round }

@@ -1,0 +1,57 @@
+### De pagina van een tafel: bevestigen, weg zijn, toekijken, praten, terugkijken, de plannen van de raadgever.
+
+page-confirm = Bevestigen: { $what }
+page-final-why = niet terug te nemen
+page-watching = Je kijkt toe
+page-bot-plays = Een bot speelt voor je
+page-have-left = Je bent van tafel gegaan
+page-have-left-what = Kom terug wanneer je wilt: vanaf je volgende beslissing speel je weer zelf.
+page-have-resigned = Je hebt opgegeven
+page-have-resigned-what = Een bot speelt jouw plaats uit. Je kunt toekijken of weggaan.
+page-resigned = opgegeven
+page-resigned-before = Je had opgegeven; een bot speelde voor je verder.
+page-over-resigned = Je hebt opgegeven. Het spel is gestopt.
+page-over-stopped = Het spel is voor het einde gestopt.
+page-unread = Nieuwe berichten
+page-back-to-now = Terug naar nu
+page-game-went-on = Het spel ging verder: terug naar nu
+page-counsel-next = Volgende stap
+page-counsel-done = (gedaan)
+page-counsel-goes-on = en zo verder
+page-counsel-why-alone = Iets anders was het overwegen niet waard.
+page-counsel-why-first = Even goed als het volgende plan.
+page-counsel-why-best = Het beste: wint { $points } op de 100 keer vaker dan het volgende plan.
+page-counsel-why-equal = Even goed als het eerste plan.
+page-counsel-why-less = Kan ook: wint { $points } op de 100 keer minder vaak dan het eerste plan.
+
+# Het einde
+page-front-paper = De Havenbode
+page-front-edition = Laatste editie
+page-front-turned = Waar het keerde
+page-front-keep = Plaatje bewaren
+page-front-own-win = Vanavond drinkt de stad op jou.
+page-front-own-lost = Dichtbij, maar anderen heffen het glas.
+page-front-own-last = Er komt altijd een nieuwe nacht.
+page-front-own-out = Weg, maar niet vergeten.
+page-front-takes-lead = { $when }: { $name } wint { $gain } en neemt de leiding.
+page-front-gets-away = { $when }: { $name } wint { $gain } en ligt { $ahead } voor.
+page-front-catches-up = { $when }: { $name } wint { $gain } en ligt nog maar { $ahead } achter.
+page-rematch-in = Doen al mee: { $names }
+pate-front-alone = { $name } en verder niemand
+pate-front-money = Manhattan is van { $name }
+pate-front-track = { $name } met een neuslengte
+pate-front-family = Bloed beslist: { $name }
+pate-front-shared = Eén stad, meer bazen
+pate-front-nobody = Niemand regeert Manhattan
+pate-race = Het geld, ronde na ronde
+capone-front-goal = { $name } wordt netjes
+capone-front-chip = { $name } komt het verst
+capone-front-cash = { $name } op de centen
+capone-front-family = Familie gaat voor: { $name }
+capone-front-shared = Een miljoen, gedeeld
+capone-race = De race naar { $goal }
+maffiosi-front-money = { $name } is binnen
+maffiosi-front-stayed = { $name } blijft zitten
+maffiosi-front-shared = Ze delen de rekening
+maffiosi-race = De opbrengst, ronde na ronde
+page-front-round = Ronde { $round }
