@@ -66,6 +66,28 @@ test("a preview on a phone stays when somebody says something", async () => {
   assert.equal(await page.locator(".tip.shown .go").count(), 1, "the preview is still there");
 });
 
+test("news waits until a press is a click", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  const address = await begin(page, "pate", 3);
+  const line = page.waitForEvent("websocket");
+  await page.goto(address);
+  const socket = await line;
+  const before = await nextMoment(page);
+  const { point } = before.options.find((option) => option.point);
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  const told = socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("Buona sera"));
+  await page.request.post(`${address}/chat`, { form: { form: await form(page), words: "Buona sera" } });
+  await told;
+  await page.waitForTimeout(200); // long enough to put the news in place
+  const said = page.locator("#says", { hasText: "Buona sera" });
+  assert.equal(await said.count(), 0, "nothing changes under a button that is down");
+  await page.mouse.up();
+  await nextMoment(page, before, { patience: 5000 });
+  await said.waitFor({ state: "attached" });
+});
+
 test("portraits do not fly when only the photo becomes wider", async () => {
   const page = await house.person({ reducedMotion: "no-preference" });
   await introduce(page, "Rosa");

@@ -73,12 +73,10 @@ export async function look(browser, folder, names, windows, { pointing = false, 
       for (const window of windows) {
         const [width, height] = window.split("x").map(Number);
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
-        const faults = await page.evaluate(faultsOf, { least });
+        const faults = await page.evaluate(faultsOf, { least, intended: INTENDED });
         if (pointing) faults.push(...(await pointAlong(page)));
-        const isMeant = ({ kind, where }) => INTENDED.some((meant) => meant.kind === kind && meant.where.test(where));
-        for (const fault of faults) if (!isMeant(fault)) found.push({ page: name, window, ...fault });
+        for (const fault of faults) found.push({ page: name, window, ...fault });
         if (pictures) await page.screenshot({ path: join(pictures, `${name}-${window}.png`) });
       }
       onPage?.(queue.length);

@@ -1,6 +1,6 @@
 // A mouse: it hits what lies on top at a point, and nothing else.
 import { picture } from "./chromium.mjs";
-import { hitPoint, OPTION, see } from "./sight.mjs";
+import { hitPoint, OPTION } from "./sight.mjs";
 
 /** Brings an element into the window with the wheel, as a hand would, and tells where it can be hit. */
 export async function find(page, locator) {
@@ -76,23 +76,8 @@ export async function pointAtOption(page, seen, turn) {
 export async function clickOption(page, seen, turn) {
   const option = await chooseNow(page, seen, turn);
   const loaded = page.hasScript ? null : page.waitForEvent("load"); // every answer is a new page
-  const press = () =>
-    option.point
-      ? page.mouse.click(option.point.x, option.point.y)
-      : click(page, page.locator(OPTION).nth(option.index));
-  await press();
+  if (option.point) await page.mouse.click(option.point.x, option.point.y);
+  else await click(page, page.locator(OPTION).nth(option.index));
   await loaded;
-  // News can come between press and release; a hand whose click did nothing clicks once more.
-  if (page.hasScript && !(await leaves(page, seen.moment))) await press();
   return option;
-}
-
-/** Whether a page comes to show another moment, within some seconds. */
-async function leaves(page, moment) {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const seen = await see(page).catch(() => null);
-    if (seen?.moment !== moment) return true;
-    await page.waitForTimeout(100);
-  }
-  return false;
 }

@@ -2,10 +2,14 @@
 
 /**
  * What is wrong with the page as the window shows it now: a list of { kind, where, what }. `least` is the smallest text that is
- * allowed, in CSS pixels as rendered.
+ * allowed, in CSS pixels as rendered; `intended` is what may lie over something else: see intended.mjs.
  */
-export function faultsOf({ least }) {
+export function faultsOf({ least, intended }) {
   const faults = [];
+  const isMeant = (over, element) =>
+    intended.some(
+      ({ by, unless, when = "all" }) => over?.closest(by) && !element.closest(unless) && matchMedia(when).matches,
+    );
   const CLICKABLE = "a[href], button, summary, input:not([type=hidden]), select, textarea, label.tab";
   const nameOf = (element) => {
     const own = element.id ? `#${element.id}` : [...element.classList].map((name) => `.${name}`).join("");
@@ -26,7 +30,7 @@ export function faultsOf({ least }) {
   const isClipped = (element) => styleOf(element).clipPath === "inset(50%)"; // nothing of it is seen
   const isForEars = (element) => {
     for (let holder = element; holder; holder = parentOf(holder)) {
-      if (holder.matches(".sr") || isClipped(holder)) return true;
+      if (holder.matches(".sr, .skip:not(:focus)") || isClipped(holder)) return true;
     }
     return false;
   };
@@ -108,7 +112,7 @@ export function faultsOf({ least }) {
       if (areaOf(seen) > 0.3 * areaOf(box)) texts.push({ element, node, box: seen, words, scrolls });
     }
     const { hyphens } = styleOf(element);
-    if (hyphens !== "auto" && !element.closest("svg") && boxes.length > 1) {
+    if (hyphens !== "auto" && !element.closest("svg, code") && boxes.length > 1) {
       for (const { 0: word, index } of node.nodeValue.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         const part = document.createRange();
         part.setStart(node, index);
@@ -134,6 +138,7 @@ export function faultsOf({ least }) {
       const shared = areaOf(common(text.box, other.box));
       if (shared > 0.2 * Math.min(areaOf(text.box), areaOf(other.box)) && shared > 12) {
         if (isCovered(text) || isCovered(other)) continue; // reported as such, or hidden behind a card that is meant to lie there
+        if (isMeant(text.element, other.element) || isMeant(other.element, text.element)) continue;
         fault("text over text", text.element, `${text.words} / ${other.words}`);
       }
     }
@@ -150,8 +155,10 @@ export function faultsOf({ least }) {
   // What lies over the middle of something that is to be read.
   function coverOf({ element, box }) {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const isOwn = (over) => !over || over.contains(element) || element.contains(over);
+    if (isOwn(document.elementFromPoint(x, y))) return null; // so it is with most, and asking for one is quick
     for (const over of document.elementsFromPoint(x, y)) {
-      if (over === element || element.contains(over) || over.contains(element)) return null;
+      if (isOwn(over)) return null;
       const edge = over.getBoundingClientRect(); // a button can reach beyond its own box by something transparent
       const isWithin = x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom;
       if (isWithin && over.closest("svg") === null && isOpaque(over)) return over;
@@ -163,7 +170,7 @@ export function faultsOf({ least }) {
   }
   for (const text of texts) {
     const over = coverOf(text);
-    if (over) fault("covered", text.element, `${text.words} (by ${pathOf(over)})`);
+    if (over && !isMeant(over, text.element)) fault("covered", text.element, `${text.words} (by ${pathOf(over)})`);
   }
 
   // What can be clicked can be hit in its middle and near its corners, and lies in sight or can be scrolled to.
@@ -195,8 +202,8 @@ export function faultsOf({ least }) {
       return { hit, isOwn: isOwn || hit?.contains(element) };
     });
     if (clip !== "none" && clip !== "") continue; // its box is not its shape
-    const foreign = hits.filter(({ isOwn }) => !isOwn);
-    if (!hits[0].isOwn || foreign.length > 2) {
+    const foreign = hits.filter(({ hit, isOwn }) => !isOwn && !isMeant(hit, element));
+    if (foreign.includes(hits[0]) || foreign.length > 2) {
       fault(
         "hidden",
         element,

@@ -233,6 +233,7 @@
 
   function next() {
     timer = 0;
+    if (pressing) return; // goes on when the press has ended
     if (still() || document.hidden) waiting = waiting.slice(-1);
     if (!waiting.length) return;
     putNews(waiting.shift());
@@ -252,19 +253,49 @@
 
   function skip() {
     waiting = waiting.slice(-1);
-    if (waiting.length) putNews(waiting.pop());
+    if (waiting.length && !asking) putNews(waiting.pop());
   }
+
+  // Nothing is replaced under a mouse button, finger or key that is down, nor before its click has done what it does: the click
+  // would be lost.
+
+  const LONG_PRESS = 2000; // one that lasts longer holds nothing back
+  const UNTIL_CLICK = 400; // a tap becomes a click only a while after the finger has left
+  let pressing = 0; // the timer that ends a press
+
+  function holdFor(milliseconds) {
+    clearTimeout(pressing);
+    pressing = setTimeout(() => {
+      pressing = 0;
+      if (!timer) next();
+    }, milliseconds);
+  }
+
+  for (const [kind, milliseconds] of [
+    ["pointerdown", LONG_PRESS],
+    ["pointerup", UNTIL_CLICK],
+    ["pointercancel", 0],
+    ["click", 0],
+    ["keyup", 0],
+  ]) {
+    document.addEventListener(kind, () => holdFor(milliseconds), true);
+  }
+  document.addEventListener("keydown", (event) => [" ", "Enter"].includes(event.key) && holdFor(LONG_PRESS), true);
 
   // ---- Forms and links of the table, without loading the page again ---------------------------------------------------
 
   const lineOf = (page) => page.dataset.live?.split("?")[0];
 
+  let looks = 0; // how often a page was asked for
+
   async function go(address, options = {}) {
     const isDeed = options.method === "POST";
+    const number = isDeed ? 0 : ++looks;
     asking += isDeed;
     try {
       const answer = await fetch(address, { ...options, headers: { Accept: "text/html", "Omerta-Part": "table" } });
       const html = await answer.text();
+      if (number && number < looks) return false; // a newer one is on its way: this would bring back what was before
       const page = read(html);
       const fresh = page.getElementById("table");
       if (fresh && lineOf(fresh) !== lineOf(table()))
@@ -319,7 +350,7 @@
   });
 
   document.addEventListener("click", (event) => {
-    skip();
+    setTimeout(skip);
     const link = event.target.closest?.("a.back, a.onward");
     if (link && table()?.contains(link)) {
       event.preventDefault();
@@ -584,7 +615,7 @@
       return;
     if (event.key === "n") return void document.querySelector("a.next")?.click();
     if (!table()) return;
-    skip();
+    setTimeout(skip);
     if (event.key === "Escape") {
       const open = [...document.querySelectorAll("details[open]:not(.counsel__fold, .my-notes)")];
       if (past) backToNow();
