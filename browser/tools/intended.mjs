@@ -17,4 +17,14 @@ export const INTENDED = [
     unless: "#dock, #hand button",
     when: "(max-width: 340px)",
   },
+  {
+    // What was just done is told where it happened, over the number of a chair, until the next move.
+    by: ".told",
+    unless: "#dock",
+  },
+  {
+    // While a cake is passed on, the arrows stand beside it, wherever that is; nobody can sit down then.
+    by: ".place:has(.pass) :is(.pass, .sit)",
+    unless: "#dock, .can",
+  },
 ];

@@ -21,19 +21,23 @@ export function faultsOf({ least, intended }) {
   };
   const fault = (kind, element, what) => faults.push({ kind, where: pathOf(element), what });
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const styles = new Map();
-  const styleOf = (element) => {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
-    return styles.get(element);
+  // What is asked of an element is asked again for all that it holds.
+  const remembered = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
   };
+  const styleOf = remembered((element) => getComputedStyle(element));
   const parentOf = (element) => element.parentElement;
   const isClipped = (element) => styleOf(element).clipPath === "inset(50%)"; // nothing of it is seen
-  const isForEars = (element) => {
-    for (let holder = element; holder; holder = parentOf(holder)) {
-      if (holder.matches(".sr, .skip:not(:focus)") || isClipped(holder)) return true;
-    }
-    return false;
-  };
+  const isForEars = remembered(
+    (element) =>
+      element.matches(".sr, .skip:not(:focus)") ||
+      isClipped(element) ||
+      (parentOf(element) !== null && isForEars(parentOf(element))),
+  );
   const isOver = (box, other) =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
   const common = (box, other) => ({
@@ -44,29 +48,37 @@ export function faultsOf({ least, intended }) {
   });
   const areaOf = (box) => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
 
+  // All that scrolls or clips what is in an element, from the inside out.
+  const clipsOf = remembered((element) => {
+    if (!element || element === document.documentElement) return [];
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = styleOf(element);
+    const outer = position === "fixed" ? [] : clipsOf(parentOf(element));
+    if (overflowX === "visible" && overflowY === "visible") return outer;
+    const own = {
+      holder: element,
+      edge: element.getBoundingClientRect(),
+      clipsX: overflowX !== "visible",
+      clipsY: overflowY !== "visible",
+      canScroll: /auto|scroll/.test(overflowX + overflowY),
+      hasSign: textOverflow === "ellipsis" || (webkitLineClamp && webkitLineClamp !== "none"),
+    };
+    return [own, ...outer];
+  });
+
   // What of a box the window and all that scrolls or clips lets through; and what clips it without a sign.
   function through(element, box) {
     let seen = common(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     let cutBy = null;
     let scrolls = false;
-    const isFixed = (holder) => styleOf(holder).position === "fixed";
-    for (let holder = element; holder && holder !== document.documentElement; holder = parentOf(holder)) {
-      if (holder !== element || holder.tagName !== "INPUT") {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(holder);
-        if (overflowX !== "visible" || overflowY !== "visible") {
-          const edge = holder.getBoundingClientRect();
-          const canScroll = /auto|scroll/.test(overflowX + overflowY);
-          const hasSign = textOverflow === "ellipsis" || (webkitLineClamp && webkitLineClamp !== "none");
-          const slack = 1.5;
-          const leaves =
-            (overflowX !== "visible" && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
-            (overflowY !== "visible" && (box.top < edge.top - slack || box.bottom > edge.bottom + slack));
-          if (leaves && !canScroll && !hasSign && !scrolls) cutBy = holder;
-          scrolls ||= canScroll;
-          seen = common(seen, edge);
-        }
-      }
-      if (isFixed(holder)) break;
+    const slack = 1.5;
+    for (const { holder, edge, clipsX, clipsY, canScroll, hasSign } of clipsOf(element)) {
+      if (holder === element && holder.tagName === "INPUT") continue;
+      const leaves =
+        (clipsX && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
+        (clipsY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack));
+      if (leaves && !canScroll && !hasSign && !scrolls) cutBy = holder;
+      scrolls ||= canScroll;
+      seen = common(seen, edge);
     }
     return { seen, cutBy, scrolls };
   }

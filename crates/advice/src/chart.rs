@@ -124,7 +124,11 @@ impl<'a> Chart<'a> {
         svg.push_str(&text(f64::midpoint(left, right), bottom + 48.0, "chart-middle", &self.across));
         let (aside, middle) = (left - 52.0, f64::midpoint(top, bottom));
         let upright = text(0.0, 0.0, "chart-middle", &self.up);
-        let _ = writeln!(svg, r#"<g class="chart__up" transform="translate({aside} {middle}) rotate(-90)">{}</g>"#, upright.trim_end());
+        let _ = writeln!(
+            svg,
+            r#"<g class="chart__up" transform="translate({aside} {middle}) rotate(-90)">{}</g>"#,
+            upright.trim_end()
+        );
     }
 
     /// The names in the order of the areas, so with the first seat at the bottom.

@@ -91,8 +91,15 @@ impl<W> Candidate<W> {
 
     /// Whether it begins with these moves and goes on after them.
     pub fn follows(&self, moves: &[String]) -> bool {
+        self.steps_made(moves).is_some() && self.then.len() + 1 > moves.len()
+    }
+
+    /// How many of its steps these moves have made; nothing if they do something else. Of a plan that goes on (`goes_on`) nobody
+    /// knows what comes after the steps that it tells.
+    pub fn steps_made(&self, moves: &[String]) -> Option<usize> {
+        let steps = self.then.len() + 1;
         let begins = self.plan().zip(moves).all(|(step, made)| step == made);
-        begins && self.then.len() + 1 > moves.len()
+        (begins && (moves.len() <= steps || self.goes_on)).then_some(moves.len().min(steps))
     }
 
     /// Whether both do the same in another order: the first step of each is among those of the other.

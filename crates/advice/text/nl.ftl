@@ -1,9 +1,9 @@
 ### Wat de adviseur zegt, naast de woorden van de spellen.
 
-why = { $move }: { $chance }% kans om te winnen; het op een na beste was { $next }: { $next_chance }%.
+why = { $move }: { $chance }% kans om te winnen; het op één na beste was { $next }: { $next_chance }%.
 why-than-made = { $move }: { $chance }% kans om te winnen, tegen { $next_chance }% met de gespeelde zet.
 why-alone = { $move }: { $chance }% kans om te winnen; iets anders was het overwegen niet waard.
-why-best = { $chance }% kans om te winnen; het op een na beste was { $next }: { $next_chance }%.
+why-best = { $chance }% kans om te winnen; het op één na beste was { $next }: { $next_chance }%.
 why-best-alone = { $chance }% kans om te winnen; iets anders was het overwegen niet waard.
 why-then = { $why } Het plan daarna: { $then }.
 

@@ -1,6 +1,6 @@
 ### Was das Terminal sagt, neben den Worten der Spiele.
 
-origin-B = das Buch sagt es
+origin-B = steht in der Spielanleitung
 origin-S = eine veröffentlichte Zusammenfassung sagt es
 origin-I = aus dem Buch erschlossen
 origin-H = von uns, wo das Buch schweigt

@@ -33,7 +33,9 @@
     }
     if (old.attributes.length === fresh.attributes.length) return;
     for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !(name === "open" && sameDecision)) old.removeAttribute(name);
+      // What somebody has opened stays open; only answers to another question do not.
+      const stays = name === "open" && (sameDecision || !old.closest("#dock"));
+      if (!fresh.hasAttribute(name) && !stays) old.removeAttribute(name);
     }
   }
 
@@ -374,7 +376,10 @@
     waiting = [];
     unaim();
     page.classList.add("replay");
-    morph(page.querySelector(".table__board"), then.querySelector(".table__board"));
+    for (const part of [".table__board", ".table__phase", ".players"]) {
+      const [now, was] = [page.querySelector(part), then.querySelector(part)];
+      if (now && was) morph(now, was);
+    }
     const dock = page.querySelector(".table__dock");
     dock.replaceChildren(...then.querySelector(".table__dock").childNodes);
     const now = dock.querySelector(".now");
@@ -418,14 +423,15 @@
 
   // ---- Pointing: what the mouse or the keyboard is at shows its card, and on the board what it is about -----------------
 
+  const FOCUSED = ":is(:focus-visible, :has(:focus-visible))"; // by the keyboard: a mouse leaves focus behind, and so does the script
   let pointed = null;
-  let lookFirst = ":hover"; // or ":focus-within": whichever of mouse and keyboard was used last
+  let lookFirst = ":hover"; // or focused: whichever of mouse and keyboard was used last
 
   function point() {
     const page = table();
     if (!page) return;
     const find = (state) => [...page.querySelectorAll(state)].at(-1); // of one within another, the inner one
-    const [first, second] = lookFirst === ":hover" ? [":hover", ":focus-within"] : [":focus-within", ":hover"];
+    const [first, second] = lookFirst === ":hover" ? [":hover", FOCUSED] : [FOCUSED, ":hover"];
     pointed = find(".aimed") || find(`[data-at]${first}`) || find(`[data-at]${second}`) || null;
     const tip = pointed && page.querySelector(`[data-tip="${pointed.dataset.at}"]`);
     for (const other of page.querySelectorAll(".tip.pointed")) if (other !== tip) other.classList.remove("pointed");
@@ -463,7 +469,11 @@
       { x: across, y: box.bottom + GAP },
     ];
     const [above, below] = over;
-    const places = isTapped ? [below, above] : thing.closest("#dock") ? [...over, ...beside] : [...beside, ...over];
+    const places = isTapped
+      ? [below, above, ...beside]
+      : thing.closest("#dock")
+        ? [...over, ...beside]
+        : [...beside, ...over];
     const place = places.find(({ x, y }) => x >= GAP && x <= room && y >= GAP && y <= depth);
     if (place) cardPlace.replaceSync(`#${tip.id} { position: fixed; inset: ${place.y}px auto auto ${place.x}px; }`);
   }
@@ -480,7 +490,7 @@
     repoint(event);
   });
   document.addEventListener("focusin", (event) => {
-    if (event.target.matches(":focus-visible")) lookFirst = ":focus-within";
+    if (event.target.matches(":focus-visible")) lookFirst = FOCUSED;
     repoint(event);
   });
   document.documentElement.addEventListener("pointerleave", point);
@@ -731,6 +741,11 @@
     panel.querySelectorAll(".meant").forEach((other) => other.classList.remove("meant"));
     rule?.classList.add("meant");
     (rule || panel.querySelector("h1"))?.scrollIntoView({ block: "start" });
+  });
+
+  // Beside a table the search has answered already; the page of the rules would take the table away.
+  document.addEventListener("submit", (event) => {
+    if (event.target.closest("#rules-panel")) event.preventDefault();
   });
 
   document.addEventListener("input", (event) => {

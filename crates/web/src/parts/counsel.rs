@@ -35,8 +35,7 @@ pub(crate) struct Made<'a> {
 impl Made<'_> {
     /// How many steps of a plan were made; nothing if something else was.
     fn steps_of(&self, plan: &Candidate<String>) -> Option<usize> {
-        let moves = [self.handed_in, self.draft].concat();
-        plan.follows(&moves).then_some(moves.len())
+        plan.steps_made(&[self.handed_in, self.draft].concat())
     }
 
     /// The draft that makes the next step of a plan, of which so many were made. Whatever else was begun is given up for it.

@@ -94,13 +94,13 @@ fn hand_in<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// What the button does that confirms: the steps so far and the one that ends the decision. Of many the first and the last are
-/// told; all of them stand above.
+/// What the button does that confirms: the steps so far and the one that ends the decision. Of many only the last is told; all of
+/// them stand above.
 fn what_is_done<G: Drawn>(decision: &Decision<G>, ending: Option<&str>, desk: &Desk<'_>) -> String {
     let parts: Vec<&str> = decision.steps.iter().map(String::as_str).chain(ending).collect();
     let what = match parts[..] {
         [only] if decision.steps.is_empty() => return only.to_owned(),
-        [first, _, .., last] => format!("{first} → … → {last}"),
+        [_, _, .., last] => format!("… → {last}"),
         _ => parts.join(" → "),
     };
     desk.say(&Message::new("page-confirm").with("what", what))

@@ -10,7 +10,7 @@ use crate::parts::{rule_link, symbol_small};
 
 impl Board<'_> {
     pub(super) fn event(&self) -> Markup {
-        let Some(card) = self.view.card else { return self.no_event_yet() };
+        let Some(card) = self.view.card else { return self.no_event() };
         let figures = self.edition.cards.of(card);
         let class = match figures.colour {
             Colour::Grey => "event ev-grey on-paper",
@@ -43,11 +43,12 @@ impl Board<'_> {
         sums.map(|(name, sum)| (name, table::Arg::Money(i64::from(sum)))).into()
     }
 
-    fn no_event_yet(&self) -> Markup {
+    fn no_event(&self) -> Markup {
+        let word = if self.view.turned.is_empty() { "pate-no-event" } else { "pate-events-done" };
         html! {
             article #event.event.on-paper aria-label=(self.word("pate-event")) {
                 header { span.eyebrow { (self.word("pate-event")) } }
-                p.muted { (self.word("pate-no-event")) }
+                p.muted { (self.word(word)) }
             }
         }
     }
