@@ -52,6 +52,7 @@ test("a whole game of Capone with six seats at 390 pixels", async () => {
 
 for (const [game, players] of [
   ["pate", 2],
+  ["capone", 3],
   ["maffiosi", 3],
 ]) {
   test(`a whole game of ${game} on a phone that lies on its side`, async () => {

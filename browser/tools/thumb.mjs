@@ -50,6 +50,14 @@ async function assertPreview(page, seen, option) {
       `a tap on "${option.name}" at "${seen.question}" shows nothing; see ${await picture(page, "no-tip")}`,
     );
   });
+  const isInSight = await page.locator(".tip.shown").evaluate((card) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  assert.ok(
+    isInSight,
+    `the card of "${option.name}" is in the window; see ${isInSight || (await picture(page, "tip"))}`,
+  );
   assert.equal((await look(page)).moment, seen.moment, "the first tap decides nothing");
   assert.notEqual(
     (await page.locator(".tip.shown h3").first().textContent()).trim(),
