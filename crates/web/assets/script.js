@@ -346,10 +346,19 @@
     else if (form.method === "get") {
       draftAddress = address;
       await ask(address, event.submitter);
-    } else if ((await go(form.action, { method: "POST", body: data })) && form.matches(".say-form")) {
-      form.reset();
+    } else if (await go(form.action, { method: "POST", body: data })) {
+      if (form.matches(".say-form")) form.reset();
+      if (event.submitter?.dataset.kept) sayOn(event.submitter, event.submitter.dataset.kept);
     }
   });
+
+  // Says on a button for a while what it has done.
+  function sayOn(button, words) {
+    const before = button.textContent;
+    if (before === words) return;
+    button.textContent = words;
+    setTimeout(() => (button.textContent = before), 2000);
+  }
 
   document.addEventListener("click", (event) => {
     setTimeout(skip);
@@ -766,15 +775,13 @@
   document.addEventListener("click", async (event) => {
     if (event.target.matches?.("input[readonly]")) event.target.select();
     const button = event.target.closest?.("button.copy");
-    if (!button || button.textContent === button.dataset.copied) return;
-    const words = button.textContent;
+    if (!button) return;
     try {
       await navigator.clipboard.writeText(button.dataset.copy);
     } catch {
       return; // the address stands beside it
     }
-    button.textContent = button.dataset.copied;
-    setTimeout(() => (button.textContent = words), 2000);
+    sayOn(button, button.dataset.copied);
   });
 
   // ---- Sounds, made on the spot, and a word when it is your turn ------------------------------------------------------

@@ -78,10 +78,17 @@ pub(crate) fn faces(chairs: &[Chair]) -> Markup {
     html! { div.faces aria-hidden="true" { @for (seat, chair) in chairs.iter().enumerate() { (chair.picture(seat)) } } }
 }
 
-/// Against whom somebody plays: the names of all others.
+/// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo".
 pub(crate) fn against(others: &[Chair], site: &Site<'_>) -> String {
-    let names: Vec<String> = others.iter().map(|chair| chair.name(site)).collect();
-    site.words.say(&Message::new("page-against").with("names", names.join(", ")))
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for name in others.iter().map(|chair| chair.name(site)) {
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let names = counts.into_iter().map(|(name, count)| if count > 1 { format!("{count} × {name}") } else { name });
+    site.words.say(&Message::new("page-against").with("names", names.collect::<Vec<_>>().join(", ")))
 }
 
 /// The symbol of a game.

@@ -421,7 +421,7 @@ impl TablePage<'_> {
                     form method="post" action={ (desk.address()) "/note" } {
                         (desk.mark())
                         textarea name="words" rows="4" maxlength="1000" aria-label=(desk.word("page-note")) { (words) }
-                        button.btn.sm { (desk.word("page-note-keep")) }
+                        button.btn.sm data-kept=(desk.word("page-note-kept")) { (desk.word("page-note-keep")) }
                     }
                 }
             }

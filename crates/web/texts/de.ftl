@@ -754,6 +754,7 @@ page-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite
 # Notizen, stehende Antworten, Regeln nachschlagen
 page-note = Meine Notizen
 page-note-keep = Speichern
+page-note-kept = Gespeichert
 page-always = Immer: { $answer }
 page-ask-again = Frag mich wieder
 page-find-rule = Regel suchen

@@ -754,7 +754,8 @@ page-notify-denied = This browser does not let this site show notifications: all
 
 # Notes, standing answers, looking rules up
 page-note = My notes
-page-note-keep = Keep
+page-note-keep = Save
+page-note-kept = Saved
 page-always = Always: { $answer }
 page-ask-again = Ask me again
 page-find-rule = Find a rule

@@ -754,6 +754,7 @@ page-notify-denied = Deze browser laat geen meldingen van deze site toe: sta ze 
 # Notities, vaste antwoorden, regels opzoeken
 page-note = Mijn notities
 page-note-keep = Opslaan
+page-note-kept = Opgeslagen
 page-always = Altijd: { $answer }
 page-ask-again = Vraag het me weer
 page-find-rule = Zoek een regel

@@ -17,7 +17,7 @@ pub(crate) fn tip<G: Drawn>(scene: &Scene<'_, G>, choices: &[&Choice<G>], desk: 
                     @if prospect.told.is_empty() {
                         @if !prospect.completes { p.muted { (desk.word("page-more-to-choose")) } }
                         // With others on the card, or with dice to come, it would be said too soon.
-                        @else if choices.len() == 1 && !prospect.is_final { p.muted { (desk.word("page-no-change")) } }
+                        @else if choices.len() == 1 && !prospect.is_final { p.muted.nothing { (desk.word("page-no-change")) } }
                     }
                 }
                 Err(why_not) => {
