@@ -66,6 +66,33 @@ test("a preview on a phone stays when somebody says something", async () => {
   assert.equal(await page.locator(".tip.shown .go").count(), 1, "the preview is still there");
 });
 
+test("whoever says something keeps the steps of a decision that is being made, and those taken back stay so", async () => {
+  const page = await house.person();
+  await introduce(page, "Rosa");
+  await page.goto(await begin(page, "capone", 3));
+  const steps = () => page.locator("#dock .steps li").count();
+  const say = async (words) => {
+    await page.locator(".say-form input[name=words]").fill(words);
+    await page.locator(".say-form button").click();
+    await page.locator("#says", { hasText: words }).waitFor({ state: "attached" });
+  };
+  let seen = await nextMoment(page);
+  for (let turn = 0; turn < 40 && (await steps()) < 2; turn += 1) {
+    const { point } = seen.options.find((option) => option.point && !option.completes);
+    await page.mouse.click(point.x, point.y);
+    seen = await nextMoment(page, seen);
+  }
+  const made = await steps();
+  assert.ok(made >= 2, "a decision of several steps is being made");
+  await say("Buona sera");
+  assert.equal(await steps(), made, "the steps are still there");
+  await page.locator("#dock button.back").click();
+  await until(async () => (await steps()) < made, 5000);
+  const left = await steps();
+  await say("Salute");
+  assert.equal(await steps(), left, "what was taken back does not come again");
+});
+
 test("news waits until a press is a click", async () => {
   const page = await house.person();
   await introduce(page, "Rosa");

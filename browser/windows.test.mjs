@@ -40,10 +40,12 @@ test("every kind of fault is found", async () => {
   const faulty = {
     small: `<p style="font-size: 8px">too small</p>`,
     cut: `<div style="width: 40px; overflow: hidden; white-space: nowrap">words that go on and on</div>`,
+    unasked: `<div id="dock" style="height: 10px; overflow: auto"><p>It is your turn.</p><h2>What now?</h2></div>`,
     broken: `<p style="width: 40px; overflow-wrap: anywhere">Messerstich</p>`,
     "text over text": `<p style="position: absolute; top: 0">one thing</p><p style="position: absolute; top: 4px">another</p>`,
     covered: `<p style="position: absolute; top: 0">words</p><div style="position: absolute; inset: 0; background: red"></div>`,
     hidden: `<button>press</button><div style="position: absolute; inset: 0"></div>`,
+    "buttons overlap": `<button class="btn">one</button><button class="btn" style="margin-left: -12px">other</button>`,
     "button cut": `<div style="width: 40px; overflow: hidden"><button style="width: 90px">x</button></div>`,
     "out of sight": `<button style="position: fixed; top: 390px; height: 40px">below</button>`,
     sideways: `<p style="width: 900px; background: red">wide</p>`,

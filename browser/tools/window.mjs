@@ -59,7 +59,8 @@ export function faultsOf({ least, intended }) {
       edge: element.getBoundingClientRect(),
       clipsX: overflowX !== "visible",
       clipsY: overflowY !== "visible",
-      canScroll: /auto|scroll/.test(overflowX + overflowY),
+      scrollsX: /auto|scroll/.test(overflowX),
+      scrollsY: /auto|scroll/.test(overflowY),
       hasSign: textOverflow === "ellipsis" || (webkitLineClamp && webkitLineClamp !== "none"),
     };
     return [own, ...outer];
@@ -69,18 +70,18 @@ export function faultsOf({ least, intended }) {
   function through(element, box) {
     let seen = common(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     let cutBy = null;
-    let scrolls = false;
+    let [acrossScrolls, alongScrolls] = [false, false];
     const slack = 1.5;
-    for (const { holder, edge, clipsX, clipsY, canScroll, hasSign } of clipsOf(element)) {
+    for (const { holder, edge, clipsX, clipsY, scrollsX, scrollsY, hasSign } of clipsOf(element)) {
       if (holder === element && holder.tagName === "INPUT") continue;
-      const leaves =
-        (clipsX && (box.left < edge.left - slack || box.right > edge.right + slack)) ||
-        (clipsY && (box.top < edge.top - slack || box.bottom > edge.bottom + slack));
-      if (leaves && !canScroll && !hasSign && !scrolls) cutBy = holder;
-      scrolls ||= canScroll;
+      acrossScrolls ||= scrollsX;
+      alongScrolls ||= scrollsY;
+      const isCutAcross = clipsX && !acrossScrolls && (box.left < edge.left - slack || box.right > edge.right + slack);
+      const isCutAlong = clipsY && !alongScrolls && (box.top < edge.top - slack || box.bottom > edge.bottom + slack);
+      if ((isCutAcross || isCutAlong) && !hasSign) cutBy = holder;
       seen = common(seen, edge);
     }
-    return { seen, cutBy, scrolls };
+    return { seen, cutBy, scrolls: acrossScrolls || alongScrolls };
   }
 
   // How much larger than its font size a text is drawn.
@@ -119,6 +120,10 @@ export function faultsOf({ least, intended }) {
       const { seen, cutBy, scrolls } = through(element, box);
       if (cutBy) {
         fault("cut", element, `${words} (by ${nameOf(cutBy)})`);
+        break;
+      }
+      if (element.closest("#dock h2") && areaOf(seen) < 0.9 * areaOf(box)) {
+        fault("unasked", element, words); // what is asked must be in sight, whatever else can be scrolled to
         break;
       }
       if (areaOf(seen) > 0.3 * areaOf(box)) texts.push({ element, node, box: seen, words, scrolls });
@@ -223,6 +228,19 @@ export function faultsOf({ least, intended }) {
       );
     }
   }
+
+  // Buttons stand beside each other, not one over another's edge.
+  const buttons = clickable.filter((element) => element.matches(".btn"));
+  const boxes = buttons.map((element) => through(element, element.getBoundingClientRect()).seen);
+  buttons.forEach((element, index) => {
+    const other = buttons.findIndex((_, later) => {
+      if (later <= index || buttons[later].contains(element) || element.contains(buttons[later])) return false;
+      const shared = common(boxes[index], boxes[later]);
+      return shared.right - shared.left > 3 && shared.bottom - shared.top > 3;
+    });
+    if (other < 0 || isMeant(element, buttons[other]) || isMeant(buttons[other], element)) return;
+    fault("buttons overlap", element, `${element.textContent.trim()} / ${buttons[other].textContent.trim()}`);
+  });
 
   const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
   if (wide > innerWidth + 1) {

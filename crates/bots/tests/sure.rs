@@ -119,6 +119,65 @@ fn a_bot_always_imagines_the_least_number_of_worlds() {
     }
 }
 
+/// Games in which the proof of a sure win was once too long for the bots.
+#[test]
+fn what_a_loser_does_with_money_makes_no_proof_longer() {
+    for number in [4454, 4738, 6869, 7559, 7703, 8723, 9547, 9782] {
+        let exam = Exam::in_game::<Capone>(1, number).expect("the standard set-up is legal");
+        assert!(exam.wins > 0 && exam.is_passed(), "game {number}: {exam:?}");
+    }
+}
+
+/// The place of a seat after each of its moves, if the game is over then, whatever it does.
+fn last_places(game: &Capone, seat: Seat, moves: &[Move]) -> Option<Vec<(Move, u8)>> {
+    let after = |mv: &Move| {
+        let mut next = *game;
+        next.play(*mv, &mut Silent);
+        Some((*mv, next.standings()?.place(seat)))
+    };
+    moves.iter().map(after).collect()
+}
+
+#[test]
+fn where_nothing_is_left_to_win_the_better_place_counts() {
+    let (mut moves, mut asked) = (Vec::new(), 0);
+    for number in 0..60 {
+        let players = 3 + number % 4;
+        let mut game =
+            Capone::begin(&capone::Setup::standard(players as u8), Capone::RULES_VERSION).expect("the set-up is legal");
+        let mut random = Quick::new(number as u64);
+        let mut soldato = Level::Soldato.player::<Capone>(Quick::new(number as u64));
+        while let Some(seat) = next_to_decide(&mut game, &mut random) {
+            let seen = Seen::new(&game, seat);
+            legal_moves(&game, &mut moves);
+            let places = last_places(&game, seat, &moves).unwrap_or_default();
+            let best = places.iter().map(|(_, place)| *place).min();
+            if best > Some(1) && places.iter().any(|(_, place)| Some(*place) != best) {
+                asked += 1;
+                for level in [Level::Soldato, Level::Capo, Level::Don] {
+                    let mv = level.hurried::<Capone>(Quick::new(1)).decide(&seen);
+                    let place = places.iter().find(|(other, _)| *other == mv).map(|(_, place)| *place);
+                    assert_eq!(place, best, "{} does {mv} in game {number}", level.name());
+                }
+            }
+            let mv = soldato.decide(&seen);
+            game.play(mv, &mut Silent);
+        }
+    }
+    assert!(asked >= 10, "only {asked} such decisions");
+}
+
+/// Lets the house draw until somebody decides; nobody when the game is over.
+fn next_to_decide(game: &mut Capone, random: &mut Quick) -> Option<Seat> {
+    loop {
+        match game.turn() {
+            Turn::House => game.settle(draw(game, random), &mut Silent),
+            Turn::Seat(seat) => return Some(seat),
+            Turn::Over => return None,
+        }
+    }
+}
+
 /// The cards that somebody could still have exchanged, and that can have no effect in a first year: no chip is above 0.
 fn kept_in_vain(moves: &[Move]) -> Vec<Kind> {
     let is_idle = |kind: &Kind| matches!(kind.purpose(), Purpose::Legal | Purpose::Protection);

@@ -96,18 +96,24 @@ impl Appraise for Capone {
     }
 
     /// From the last cards of a year to its end, if the game may end there. Only which card another plays depends on what is hidden.
+    /// What somebody does with money that cannot bring him to the goal is all the same to who wins this year (C4.6).
     fn ahead(&self, seat: Seat) -> Ahead<Capone> {
         let is_near = match self.phase {
             Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) | Phase::Over => false,
             Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => self.may_end_this_year(),
             Phase::Turn | Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) | Phase::Ransom(_) => {
                 let cards: u8 = self.seats().map(|seat| self.own(seat).hand.len()).sum();
-                cards <= LAST_CARDS && (self.year >= self.figures.edition.max_years || self.may_reach_goal(seat))
+                cards <= LAST_CARDS && (self.is_last_year() || self.may_reach_goal(seat))
             }
         };
         match self.phase {
             _ if !is_near => Ahead::Unknown,
             Phase::Turn if self.active != seat => Ahead::InOneOf(self.with_each_card_of(self.active, Viewer::Seat(seat))),
+            Phase::HireBack(other) | Phase::BuyOut(other) | Phase::Invest(other)
+                if other != seat && !self.is_last_year() && !self.reaches_goal(other) =>
+            {
+                Ahead::Alike
+            }
             _ => Ahead::Open,
         }
     }
@@ -120,8 +126,9 @@ impl Appraise for Capone {
 
     fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
         if self.phase == Phase::Over {
-            let share = self.final_standings().win_share(seat);
-            return weights.win * (2.0 * share - 1.0) + f64::from(self.own(seat).cash);
+            let standings = self.final_standings();
+            let behind = f64::from(standings.place(seat) - 1) / f64::from(self.players);
+            return weights.win * (2.0 * standings.win_share(seat) - 1.0 - behind);
         }
         Sense::new(self, seat, weights).position()
     }
@@ -133,9 +140,17 @@ const LAST_CARDS: u8 = 1;
 impl Capone {
     /// Whether somebody who invests now can reach the goal, or this is the last year (C4.6, C4.7).
     fn may_end_this_year(&self) -> bool {
+        self.is_last_year() || self.seats().any(|seat| self.reaches_goal(seat))
+    }
+
+    fn is_last_year(&self) -> bool {
+        self.year >= self.figures.edition.max_years
+    }
+
+    /// Whether a seat can reach the goal with the cash that it has (C4.5).
+    fn reaches_goal(&self, seat: Seat) -> bool {
         let chip = &self.figures.edition.chip;
-        let reaches = |seat: Seat| i32::from(chip.goal - self.own(seat).chip) * chip.step <= self.own(seat).cash;
-        self.year >= self.figures.edition.max_years || self.seats().any(reaches)
+        i32::from(chip.goal - self.own(seat).chip) * chip.step <= self.own(seat).cash
     }
 
     /// Whether a seat can reach the goal at the end of this year, if all its pieces and last cards paid as much as they ever could.

@@ -57,6 +57,13 @@ macro_rules! games {
                 }
             }
 
+            /// Who made the box: authors, publisher, year.
+            pub const fn credit(self) -> &'static str {
+                match self {
+                    $(AnyGame::$name => <$game as Speak>::CREDIT),*
+                }
+            }
+
             /// The fewest and the most players.
             pub const fn players(self) -> (usize, usize) {
                 match self {

@@ -1,33 +1,35 @@
 //! Recorded games: one for every way a game of Maffiosi can end. They must replay for ever.
 
-use std::collections::BTreeSet;
-
 use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating};
 use table::{Game, Play, Record, kit};
 
 #[test]
-fn every_way_to_end_has_a_recorded_game() {
-    let of_record = |(record, end): (Record<Maffiosi>, Maffiosi)| (record.header.setup.seating, end);
-    let games: Vec<(Seating, Maffiosi)> = kit::recorded("tests/records").into_iter().map(of_record).collect();
-    for players in 3..=6 {
-        for why in EndReason::ALL {
-            let found = games.iter().any(|(_, game)| game.players() == players && game.ended_by() == Some(why));
-            assert!(found, "{players} players, {why:?}");
+fn every_way_to_end_has_a_recorded_game_of_each_version() {
+    let all = kit::recorded::<Maffiosi>("tests/records");
+    for rules in 1..=Maffiosi::RULES_VERSION {
+        let games: Vec<&(Record<Maffiosi>, Maffiosi)> = all.iter().filter(|(record, _)| record.header.rules == rules).collect();
+        for players in 3..=6 {
+            for why in EndReason::ALL {
+                let found = games.iter().any(|(_, game)| game.players() == players && game.ended_by() == Some(why));
+                assert!(found, "version {rules}, {players} players, {why:?}");
+            }
         }
+        for way in Decided::ALL {
+            let found = games.iter().any(|(_, game)| game.decided_by() == Some(way));
+            assert!(found, "version {rules}: no recorded game was decided by {way:?}");
+        }
+        let by_hand = games.iter().any(|(record, _)| record.header.setup.seating == Seating::ByHand);
+        assert!(by_hand, "version {rules}: no recorded game was seated by hand");
     }
-    let decided: BTreeSet<Option<Decided>> = games.iter().map(|(_, game)| game.decided_by()).collect();
-    for way in Decided::ALL {
-        assert!(decided.contains(&Some(way)), "no recorded game was decided by {way:?}");
-    }
-    assert!(games.iter().any(|(seating, _)| *seating == Seating::ByHand), "no recorded game was seated by hand");
 }
 
-/// In games of the first version of the rules everybody wakes at a raid (M3.8).
+/// In games of the first version of the rules everybody wakes at a raid; since then sleepers stay asleep and are seated as such (M3.8).
 #[test]
-fn finding_16_recorded_games_of_the_first_version_replay() {
+fn finding_16_recorded_games_of_both_versions_replay() {
     let games: Vec<(Record<Maffiosi>, Maffiosi)> = kit::recorded("tests/records");
     let of_version = |rules: u16| games.iter().filter(move |(record, _)| record.header.rules == rules);
     assert_eq!(of_version(1).count(), 21);
-    let sleeps = |play: &Play<Maffiosi>| matches!(play, Play::Move { mv: Move::ChooseSleeper(_), .. });
-    assert!(!of_version(1).any(|(record, _)| record.plays.iter().any(sleeps)));
+    let chooses = |play: &Play<Maffiosi>| matches!(play, Play::Move { mv: Move::ChooseSleeper(_), .. });
+    let chosen = |rules: u16| of_version(rules).any(|(record, _)| record.plays.iter().any(chooses));
+    assert_eq!([1, 2].map(chosen), [false, true]);
 }

@@ -379,7 +379,10 @@ impl Club {
             let live = running(table)?;
             let decided = table.seats_of(&id).find(|seat| live.can_undo(*seat));
             let seat = decided.map_or_else(|| own_seat(table, &id), Ok)?;
-            Ok(Some(table.advanced(live.undo(seat)?, now)))
+            let mut wanted = table.advanced(live.undo(seat)?, now);
+            // A standing answer would give the same one again at once.
+            wanted.after.progress.seats[seat.index()].answers.clear();
+            Ok(Some(wanted))
         };
         self.rooms.change(room, change).await
     }

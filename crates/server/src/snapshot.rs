@@ -340,6 +340,16 @@ impl Snapshot {
         self.places.iter().all(|place| place.sitter != Sitter::Nobody)
     }
 
+    /// Whether one person sits in all seats that no bot has, so that nobody else is waited for.
+    pub(crate) fn is_all_of(&self, person: &str) -> bool {
+        let is_theirs = |place: &Place| match &place.sitter {
+            Sitter::Person { id, .. } => id == person,
+            Sitter::Bot(_) => true,
+            Sitter::Nobody | Sitter::Gone => false,
+        };
+        self.places.iter().all(is_theirs)
+    }
+
     /// The number of the position; 0 before the game has begun.
     pub(crate) fn position(&self) -> u32 {
         self.live.as_ref().map_or(0, |live| live.position())

@@ -92,6 +92,9 @@ pub trait Speak: Game {
     /// The game's own title.
     const TITLE: &'static str;
 
+    /// Who made the box: authors, publisher, year.
+    const CREDIT: &'static str;
+
     /// The name of the one who sits there.
     fn seat_name(setup: &Self::Setup, seat: Seat) -> String;
 

@@ -290,6 +290,10 @@
 
   let looks = 0; // how often a page was asked for
 
+  // Whoever says or notes something while a decision is being made keeps the steps that were made.
+  const isInTheMaking = (fresh) =>
+    draftAddress && table().dataset.steps && fresh.dataset.position === table().dataset.position;
+
   async function go(address, options = {}) {
     const isDeed = options.method === "POST";
     const number = isDeed ? 0 : ++looks;
@@ -302,6 +306,7 @@
       const fresh = page.getElementById("table");
       if (fresh && lineOf(fresh) !== lineOf(table()))
         location.assign(answer.url); // another table: a rematch
+      else if (fresh && isDeed && isInTheMaking(fresh)) return go(draftAddress);
       else if (fresh) {
         latest = html;
         // The news can be quicker than the answer: what is newer stays.

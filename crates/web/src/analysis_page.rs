@@ -152,9 +152,10 @@ impl AnalysisPage<'_> {
         }
     }
 
-    /// The decisions that gave most away, the worst first.
+    /// The decisions that gave most away, the worst first. What lies within the uncertainty is no mistake.
     fn mattered(&self) -> Markup {
-        let mut costly: Vec<&Judged<String>> = self.analysis.decisions.iter().filter(|judged| !judged.agrees).collect();
+        let is_mistake = |judged: &&Judged<String>| !judged.agrees && judged.loss > judged.uncertainty;
+        let mut costly: Vec<&Judged<String>> = self.analysis.decisions.iter().filter(is_mistake).collect();
         costly.sort_by(|one, other| other.loss.total_cmp(&one.loss).then(one.line.cmp(&other.line)));
         costly.truncate(MOST_TOLD);
         html! {
@@ -214,9 +215,10 @@ impl AnalysisPage<'_> {
         }
     }
 
-    /// The decisions of a seat in which one move was most clearly the best, in the order of the game.
+    /// The decisions of a seat in which the move that it made was most clearly the best, in the order of the game.
     fn clearest(&self, seat: Seat) -> Vec<&Judged<String>> {
-        let mut clearest: Vec<&Judged<String>> = self.analysis.decisions.iter().filter(|judged| judged.seat == seat).collect();
+        let is_reasoned = |judged: &&Judged<String>| judged.seat == seat && judged.agrees;
+        let mut clearest: Vec<&Judged<String>> = self.analysis.decisions.iter().filter(is_reasoned).collect();
         clearest.sort_by(|one, other| other.margin.total_cmp(&one.margin));
         clearest.truncate(MOST_REASONS);
         clearest.sort_by_key(|judged| judged.line);

@@ -1,4 +1,4 @@
-use games::{Language, Phrasebook};
+use games::{AnyGame, Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Taste;
@@ -79,6 +79,7 @@ impl Site<'_> {
             footer.foot {
                 ul { @for (address, _, word) in &PLACES[1..] { li { a href=(address) { (self.word(word)) } } } }
                 p { (self.word("page-fan-work")) }
+                ul.credits { @for game in AnyGame::ALL { li { cite { (game.title()) } ": " (game.credit()) } } }
             }
         };
         self.dressed(title, "site on-page", &body)

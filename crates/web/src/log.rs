@@ -12,6 +12,8 @@ const TOLD: usize = 40;
 pub struct LogLine {
     /// The line of the record that it begins with.
     pub number: u32,
+    /// The line that it ends with: what it tells has happened by then.
+    pub until: u32,
     /// How many newer lines of the log begin with the same line of the record.
     pub newer: usize,
     /// The symbol beside it.
@@ -44,11 +46,12 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
         same_line || G::told_together(&before.report, &after.report)
     });
     let line = |part: &[Told<'_, G>]| {
-        let first = part.first()?.heard;
+        let (first, last) = (part.first()?.heard, part.last()?.heard);
         let reports: Vec<&G::Report> = part.iter().map(|told| &*told.heard.report).collect();
         let told: Vec<String> = G::tell_all(scene.setup, &reports).iter().map(|message| phrases.say(message)).collect();
         Some(LogLine {
             number: first.line,
+            until: last.line,
             newer: 0,
             symbol: G::symbol_of(&first.report),
             begins: G::begins_paragraph(&first.report),
@@ -114,7 +117,7 @@ impl LogLine {
         html! {
             li id=(id) class=[Some(class).filter(|class| !class.is_empty())] {
                 @match moment {
-                    Some(moment) => a.log__line href=(moment(self.number)) { (inner) },
+                    Some(moment) => a.log__line href=(moment(self.until)) { (inner) },
                     None => div.log__line { (inner) },
                 }
             }

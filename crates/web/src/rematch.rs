@@ -16,6 +16,8 @@ pub struct Rematch {
     pub names: Vec<String>,
     /// Whether one can still sit down there.
     pub is_open: bool,
+    /// Whether the one who looks sits there.
+    pub is_in: bool,
 }
 
 impl Rematch {
@@ -32,7 +34,9 @@ impl Rematch {
                     " " small { (desk.say(&Message::new("page-rematch-in").with("names", all_of(&self.names, desk)))) }
                 }
             }
-            @if has_played && self.is_open {
+            @if self.is_in {
+                a.btn.btn-primary.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (desk.word("page-rematch-go")) }
+            } @else if has_played && self.is_open {
                 form method="post" action={ (desk.address()) "/rematch" } {
                     (desk.mark())
                     button.btn.btn-primary { (symbol_small("ui-turn")) span { (desk.word("page-rematch-join")) } }

@@ -29,6 +29,8 @@ pub struct Sheet {
     pub is_asked: bool,
     /// The steps of a decision that were gathered so far, as forms write them.
     pub moves: Vec<String>,
+    /// Whether they are a whole decision, which can be handed in.
+    pub is_whole: bool,
     /// What is said aloud when it changes: whose turn it is and what is asked.
     pub status: String,
 }
@@ -76,6 +78,7 @@ impl<G: Drawn> Scene<'_, G> {
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
             moves: self.decision.as_ref().map(|decision| decision.moves.clone()).unwrap_or_default(),
+            is_whole: self.decision.as_ref().is_some_and(|decision| decision.is_whole),
             status: self.status(desk),
         }
     }

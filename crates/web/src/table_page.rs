@@ -7,7 +7,8 @@ use table::{Message, Seat};
 
 use crate::learn_page::learn_link;
 use crate::parts::{
-    Confirm, Made, NameMarker, best_in_short, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
+    Confirm, Made, NameMarker, best_in_short, capital, chat, counsel, next_game, person_link, qr, symbol, symbol_small,
+    symbol_tiny,
 };
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, LogLine, Novelty, Rematch, Said, Sheet, Side, Site};
@@ -178,6 +179,7 @@ impl Deed {
                 Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
                 Deed::PlayOn => input type="hidden" name="agrees" value="false";,
                 Deed::AskAgain => input type="hidden" name="moves" value="";,
+                Deed::Rematch => input type="hidden" name="start" value="on";,
                 _ => {}
             }
         };
@@ -225,7 +227,9 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (page.dock())
             }
             (page.side())
-            @if let Some(said) = &page.counsel { (counsel(said, &Made { handed_in: &page.followed, draft: &sheet.moves }, desk)) }
+            @if let Some(said) = &page.counsel {
+                (counsel(said, &Made { handed_in: &page.followed, draft: &sheet.moves, is_whole: sheet.is_whole }, desk))
+            }
             p #status.sr role="status" {
                 (sheet.status) @if let Some(result) = &sheet.own_result { " " (result) } @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
             }
@@ -264,7 +268,7 @@ impl TablePage<'_> {
                             a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
                             (learn_link(self.game, "btn btn-quiet", desk.words))
                             @if let Some(seed) = &self.seed { p.small { (self.about_luck("page-seed")) " " code { (seed) } } }
-                            p.small.muted { (desk.word("page-fan-work")) }
+                            p.small.muted { (desk.word("page-fan-work")) " " cite { (self.game.title()) } ": " (self.game.credit()) "." }
                         }
                     }
                 }
@@ -472,7 +476,7 @@ impl Sitter {
             _ if self.is_viewer => desk.word("page-you"),
             Who::Nobody => desk.word("page-free"),
             Who::Person { name, .. } => name.clone(),
-            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", *level)),
+            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", capital(level))),
             Who::Gone => desk.word("page-gone"),
         }
     }

@@ -2,7 +2,7 @@
 
 ## Jede Seite
 
-page-fan-work = Ein inoffizielles Fanprojekt; die Spiele gehören ihren Autoren und Verlagen.
+page-fan-work = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen.
 page-site = Website
 page-skip = Zum Inhalt
 page-language = Sprache
@@ -44,6 +44,7 @@ page-hand-in = Willst du das so?
 page-steps-done = Bisherige Schritte
 page-take-back = Zurücknehmen
 page-take-all-back = Alles zurücknehmen
+page-take-all-back-short = Alles
 page-final = endgültig
 page-no-change = Sonst ändert sich nichts.
 page-more-to-choose = Danach gibt es noch mehr zu wählen.
@@ -149,6 +150,7 @@ page-finished = Beendet
 page-finished-none = Deine beendeten Spiele bleiben hier erhalten.
 page-turn-of = { $name } ist am Zug
 page-waits = { $free ->
+    [0] kann beginnen
     [one] wartet auf noch einen Spieler
    *[other] wartet auf noch { $free } Spieler
 }
@@ -800,6 +802,7 @@ page-alone = noch niemand sonst
 page-rematch-opened = { $name } will eine Revanche.
 page-rematch-opened-by-nobody = Es gibt eine Revanche.
 page-rematch-join = Zur Revanche antreten
+page-rematch-go = Zur Revanche
 page-rematch-watch = Bei der Revanche zuschauen
 page-device = { $browser } auf { $system }
 page-device-unknown = Unbekanntes Gerät

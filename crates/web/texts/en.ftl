@@ -2,7 +2,7 @@
 
 ## Every page
 
-page-fan-work = An unofficial fan work; the games belong to their authors and publishers.
+page-fan-work = An unofficial fan work. The games belong to their authors and publishers.
 page-site = Site
 page-skip = To the content
 page-language = Language
@@ -48,6 +48,7 @@ page-hand-in = Is this what you want?
 page-steps-done = Steps so far
 page-take-back = Take back
 page-take-all-back = Take all back
+page-take-all-back-short = All
 page-final = final
 page-no-change = Nothing else changes.
 page-more-to-choose = There is more to choose after it.
@@ -206,6 +207,7 @@ page-finished = Finished
 page-finished-none = Your finished games will be kept here.
 page-turn-of = { $name }'s turn
 page-waits = { $free ->
+    [0] can begin
     [one] waits for one more
    *[other] waits for { $free } more
 }
@@ -558,7 +560,7 @@ capone-short = { $total } of { $needed }: { $short } short
 capone-enough = { $total }: enough ({ $needed } needed)
 capone-added = { $total } more on your field
 capone-any-piece = Any piece will do.
-capone-oust = At { $total } you oust { $name }
+capone-oust = With { $total } or more you oust { $name }
 capone-lost = to the harbour, for good
 capone-to-park = to the park
 capone-hire = Bodyguards to buy back
@@ -801,6 +803,7 @@ page-alone = nobody else yet
 page-rematch-opened = { $name } has opened a rematch.
 page-rematch-opened-by-nobody = There is a rematch.
 page-rematch-join = Join the rematch
+page-rematch-go = Go to the rematch
 page-rematch-watch = Watch the rematch
 page-device = { $browser } on { $system }
 page-device-unknown = Unknown device

@@ -2,7 +2,7 @@
 
 ## Elke pagina
 
-page-fan-work = Een onofficieel werk van liefhebbers; de spellen zijn van hun auteurs en uitgevers.
+page-fan-work = Een onofficieel werk van liefhebbers. De spellen zijn van hun auteurs en uitgevers.
 page-site = Site
 page-skip = Naar de inhoud
 page-language = Taal
@@ -44,6 +44,7 @@ page-hand-in = Is dit wat je wilt?
 page-steps-done = Stappen tot nu toe
 page-take-back = Terugnemen
 page-take-all-back = Alles terugnemen
+page-take-all-back-short = Alles
 page-final = definitief
 page-no-change = Verder verandert er niets.
 page-more-to-choose = Daarna valt er nog meer te kiezen.
@@ -149,6 +150,7 @@ page-finished = Afgelopen
 page-finished-none = Je afgelopen spellen blijven hier bewaard.
 page-turn-of = { $name } is aan de beurt
 page-waits = { $free ->
+    [0] kan beginnen
     [one] wacht op nog één speler
    *[other] wacht op nog { $free } spelers
 }
@@ -448,7 +450,7 @@ page-analysis-figures = Hetzelfde in cijfers
 page-analysis-line = Zet
 page-analysis-mattered = De beslissingen die ertoe deden
 page-analysis-nothing-lost = Niemand heeft iets weggegeven.
-page-analysis-cost = Kostte { $loss } procentpunten winstkans.
+page-analysis-cost = Kostte { $loss } procentpunt winstkans.
 page-analysis-look = Zet { $line }
 page-analysis-players = Hoe iedereen besliste
 page-analysis-decisions = Beslissingen
@@ -479,7 +481,7 @@ page-check-dice = { $game ->
    *[other] Controleer het schudden
 }
 
-page-fair-sealed = Voordat iemand ging zitten, koos het huis bij toeval een geheim en toonde het zegel ervan: een vingerafdruk waaruit het geheim niet te raden is.
+page-fair-sealed = Voordat iemand ging zitten, koos het huis willekeurig een geheim en toonde het zegel ervan: een vingerafdruk waaruit het geheim niet te raden is.
 page-fair-added = { $game ->
     [pate] Elke speler voegde een eigen getal toe. Het huis kon die getallen niet kennen toen het zijn geheim verzegelde, en niemand kende het geheim toen hij een getal toevoegde: niemand kon een worp kiezen.
    *[other] Elke speler voegde een eigen getal toe. Het huis kon die getallen niet kennen toen het zijn geheim verzegelde, en niemand kende het geheim toen hij een getal toevoegde: niemand kon een kaart kiezen.
@@ -800,6 +802,7 @@ page-alone = nog niemand anders
 page-rematch-opened = { $name } wil een revanche.
 page-rematch-opened-by-nobody = Er is een revanche.
 page-rematch-join = Doe mee met de revanche
+page-rematch-go = Naar de revanche
 page-rematch-watch = Bekijk de revanche
 page-device = { $browser } op { $system }
 page-device-unknown = Onbekend apparaat

@@ -141,6 +141,8 @@ struct Thought<G: Appraise> {
 
 /// The steps after the first of a decision are thought through again only if fewer than this part of the budget went there.
 const THOUGHT_THROUGH: u32 = 4;
+/// The chance to win below which there is nothing left to win.
+const LEAST_CHANCE: f64 = 0.002;
 /// Simulations between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 16;
 
@@ -153,18 +155,19 @@ impl<G: Appraise> Search<G> {
         Search { budget, random, thoughts, start: 0, certainty: Certainty::none() }
     }
 
-    /// What a seat that has a choice does. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of it.
-    pub fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
+    /// What a seat that has a choice does to win. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of
+    /// it. Nothing if there is nothing left to win: moves are told apart only by the win.
+    pub fn decide(&mut self, seen: &Seen<'_, G>) -> Option<G::Move> {
         let (world, mut moves) = (seen.imagine(&mut Quick::new(0)), Vec::new());
         seen.moves(&mut moves);
         if let Some(win) = sure_win(&world, seen.seat(), &moves) {
             self.forget();
-            return win;
+            return Some(win);
         }
         self.certainty = Certainty::none();
         let verdict = self.explore(seen);
-        let not_lost = verdict.findings.iter().find(|finding| !is_sure_loss(&world, seen.seat(), finding.mv));
-        not_lost.unwrap_or(verdict.best()).mv
+        let mut hopeful = verdict.findings.iter().filter(|finding| finding.chance >= LEAST_CHANCE);
+        hopeful.find(|finding| !is_sure_loss(&world, seen.seat(), finding.mv)).map(|finding| finding.mv)
     }
 
     /// Thinks about what a seat sees. What is sure of a move is found out before, and is what it is worth.

@@ -15,6 +15,7 @@ use crate::{
 
 impl Speak for Capone {
     const TITLE: &'static str = "Capone";
+    const CREDIT: &'static str = "Mark Caines, Anthony Watts, Amigo 1993";
     const EDITION: &'static str = STANDARD;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../text/en/rules.ftl")),

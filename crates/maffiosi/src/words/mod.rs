@@ -15,6 +15,7 @@ use crate::{
 
 impl Speak for Maffiosi {
     const TITLE: &'static str = "Maffiosi";
+    const CREDIT: &'static str = "Dominique Ehrhard, Parker 1996";
     const EDITION: &'static str = STANDARD;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../text/en/rules.ftl")),
@@ -59,11 +60,7 @@ impl Speak for Maffiosi {
     fn name_move(&self, mv: Move) -> Message {
         let figures = self.figures();
         let words = self.words(&figures);
-        let owner_cake = |key: &str, owner: Seat| {
-            let place = self.cakes[owner.index()];
-            let at = place.map_or_else(|| Message::new("place-home"), |place| words.place(place));
-            Message::new(key).with("owner", words.seat(owner)).with("place", at)
-        };
+        let owned = |key: &str, owner: Seat| Message::new(key).with("owner", words.seat(owner));
         match mv {
             Move::Play(which) => Message::new("move-play").with("card", card(which)),
             Move::Discard(which) => Message::new("move-discard").with("card", card(which)),
@@ -71,13 +68,21 @@ impl Speak for Maffiosi {
             Move::Fire(place) => Message::new("move-fire").with("man", self.man(place)),
             Move::Cake(place) => self.cake_at("move-cake", place),
             Move::Pass(owner, direction) => {
-                let receiver = self.cakes[owner.index()].and_then(|cake| self.receiver(cake, direction));
-                let to = receiver.map_or_else(|| Message::new("nobody"), |place| self.cake_at("cake", place));
-                owner_cake("move-pass", owner)
-                    .with("direction", Message::new(format!("direction-{}", direction.word())))
-                    .with("to", to)
+                let way = Message::new(format!("direction-{}", direction.word()));
+                let cake = self.cakes[owner.index()];
+                let from_to = cake.and_then(|from| Some((from, self.receiver(from, direction)?)));
+                match from_to {
+                    Some((from, to)) => owned("move-pass", owner)
+                        .with("direction", way)
+                        .with("place", words.place(from))
+                        .with("to", self.cake_at("cake", to)),
+                    None => owned("move-pass-nowhere", owner).with("direction", way),
+                }
             }
-            Move::Boom(owner) => owner_cake("move-boom", owner),
+            Move::Boom(owner) => match self.cakes[owner.index()] {
+                Some(place) => owned("move-boom", owner).with("place", words.place(place)),
+                None => owned("move-boom-nowhere", owner),
+            },
             Move::Drug(place) => Message::new("move-drug").with("man", self.man(place)),
             Move::From(place) => Message::new("move-from").with("man", self.man(place)),
             Move::To(place) => Message::new("move-to").with("place", words.place(place)),

@@ -47,13 +47,12 @@ cake = { $place }; dort bedroht sie: { $men }
 cake-nobody = { $place }; dort bedroht sie niemanden
 direction-clockwise = im Uhrzeigersinn
 direction-counter-clockwise = gegen den Uhrzeigersinn
-nobody = niemand
 none = keine
 
 ## Fragen
 
 question-choose = Welcher deiner Gangster nimmt als Nächster Platz?
-question-choose-raid = Razzia! Wegen der { $seat } mussten alle vom Tisch. Welcher deiner Gangster kommt als Nächster zurück?
+question-choose-raid = Razzia der { $seat }: Welcher deiner Gangster kommt als Nächster zurück?
 question-sit = Wo nimmt dein { $role } Platz? Jeder freie Platz ist erlaubt.
 question-sit-raid = Wo nimmt dein { $role } wieder Platz? Jeder freie Platz ist erlaubt.
 question-play = Spiel eine Karte oder leg eine ab. Nach einer Karte darfst du noch „Umsetzen“ spielen.
@@ -67,7 +66,7 @@ question-drug = { $left ->
    *[other] In wessen Drink? Noch { $left }. Wer schon schläft, stirbt.
 }
 question-from = Welchen deiner Gangster setzt du um?
-question-to = Wohin? Es geht um: { $man }.
+question-to = Wohin mit: { $man }?
 question-further = Spielst du noch „Umsetzen“, oder beendest du deinen Zug?
 question-no-further = Du hast kein „Umsetzen“ auf der Hand: Dein Zug endet hier.
 
@@ -80,7 +79,9 @@ move-fire = Erschießen: { $man }
 move-cake = Torte an { $place }; dort bedroht sie: { $men }
 move-cake-nobody = Torte an { $place }; dort bedroht sie niemanden
 move-pass = Die Torte der { $owner } { $direction } weiterreichen, von { $place } an { $to }
+move-pass-nowhere = Die Torte der { $owner } { $direction } weiterreichen
 move-boom = Die Torte der { $owner } an { $place } hochgehen lassen
+move-boom-nowhere = Die Torte der { $owner } hochgehen lassen
 move-drug = „Schlummertrunk“ für: { $man }
 move-from = Umsetzen: { $man }
 move-to = Auf { $place }
@@ -121,7 +122,7 @@ refusal-not-own-man = Er ist keiner deiner Gangster.
 refusal-asleep = Er schläft.
 refusal-taken = Dort sitzt schon jemand.
 refusal-sits-there = Dort sitzt er schon: Wähle einen anderen Platz.
-refusal-none-waiting = Von ihnen wartet keiner auf einen Platz.
+refusal-none-waiting = Davon wartet keiner mehr auf einen Platz.
 refusal-only-sleepers = Wer von ihnen auf einen Platz wartet, schläft.
 
 ## Was geschah

@@ -47,13 +47,12 @@ cake = { $place }, where it threatens { $men }
 cake-nobody = { $place }, where it threatens nobody
 direction-clockwise = clockwise
 direction-counter-clockwise = counter-clockwise
-nobody = nobody
 none = none
 
 ## Questions
 
 question-choose = Which of your gangsters sits down next?
-question-choose-raid = Raid! { $seat } made everybody leave the table. Which of your gangsters comes back next?
+question-choose-raid = Raid by { $seat }: which of your gangsters comes back next?
 question-sit = Where does your { $role } sit down? Any free seat will do.
 question-sit-raid = Where does your { $role } sit down again? Any free seat will do.
 question-play = Play a card, or discard one. After a card you may still play a Move.
@@ -80,7 +79,9 @@ move-fire = Shoot { $man }
 move-cake = Cake at { $place }, where it threatens { $men }
 move-cake-nobody = Cake at { $place }, where it threatens nobody
 move-pass = Pass the cake of { $owner } { $direction }, from { $place } to { $to }
+move-pass-nowhere = Pass the cake of { $owner } { $direction }
 move-boom = Set off the cake of { $owner } at { $place }
+move-boom-nowhere = Set off the cake of { $owner }
 move-drug = Nightcap for { $man }
 move-from = Move { $man }
 move-to = To { $place }

@@ -47,13 +47,12 @@ cake = { $place }, waar hij { $men } bedreigt
 cake-nobody = { $place }, waar hij niemand bedreigt
 direction-clockwise = met de klok mee
 direction-counter-clockwise = tegen de klok in
-nobody = niemand
 none = geen
 
 ## Vragen
 
 question-choose = Welke gangster van jou gaat nu zitten?
-question-choose-raid = Inval! Door de { $seat } moest iedereen van tafel. Welke gangster van jou komt nu terug?
+question-choose-raid = Inval van de { $seat }: welke gangster van jou komt nu terug?
 question-sit = Waar gaat je { $role } zitten? Elke vrije plaats is goed.
 question-sit-raid = Waar gaat je { $role } weer zitten? Elke vrije plaats is goed.
 question-play = Speel een kaart of leg er een af. Na een kaart mag je nog Verplaatsen spelen.
@@ -80,7 +79,9 @@ move-fire = Neerschieten: { $man }
 move-cake = Taart bij { $place }, waar hij { $men } bedreigt
 move-cake-nobody = Taart bij { $place }, waar hij niemand bedreigt
 move-pass = De taart van de { $owner } { $direction } doorgeven, van { $place } naar { $to }
+move-pass-nowhere = De taart van de { $owner } { $direction } doorgeven
 move-boom = De taart van de { $owner } bij { $place } laten ontploffen
+move-boom-nowhere = De taart van de { $owner } laten ontploffen
 move-drug = Slaapmutsje voor { $man }
 move-from = Verplaatsen: { $man }
 move-to = Naar { $place }

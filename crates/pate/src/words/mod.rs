@@ -15,6 +15,7 @@ use crate::{
 
 impl Speak for Pate {
     const TITLE: &'static str = "Der Pate";
+    const CREDIT: &'static str = "Michael Rieneck, Kosmos 2010";
     const EDITION: &'static str = STANDARD;
     const TEXTS: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../text/en/rules.ftl")),

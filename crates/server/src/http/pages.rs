@@ -452,7 +452,8 @@ async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rema
         table: next.id.clone(),
         host: host.map(|seat| name(&next.places[seat.index()])),
         names: next.places.iter().filter(|place| matches!(place.sitter, Sitter::Person { .. })).map(name).collect(),
-        is_open: next.free_seat().is_some() || (sits && next.stage == Stage::Waiting),
+        is_open: next.free_seat().is_some(),
+        is_in: sits,
     })
 }
 

@@ -115,6 +115,14 @@ pub(super) struct Beginning {
 }
 
 #[derive(Deserialize, ToSchema)]
+pub(super) struct Again {
+    /// Whether it begins at once, if nobody else is waited for.
+    #[serde(default, deserialize_with = "truth")]
+    #[schema(value_type = bool)]
+    start: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
 pub(super) struct Nonce {
     /// 64 hexadecimal digits.
     nonce: String,
@@ -450,10 +458,14 @@ pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked
 }
 
 /// Play once more with the same people.
-#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, description = "the new table")))]
-pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), request_body = Again, responses((status = 200, description = "the new table")))]
+pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Again>) -> Result<Done, Problem> {
     let person = asked.visitor.known()?;
-    let table = club.rematch(&club.room(&id).await?, &person).await?.look();
+    let room = club.rematch(&club.room(&id).await?, &person).await?;
+    let mut table = room.look();
+    if asked.input.start && table.stage == Stage::Waiting && table.is_all_of(&person.id) {
+        table = club.start(&room, &person, false).await?;
+    }
     Ok(changed(&club, &table, &person.id))
 }
 

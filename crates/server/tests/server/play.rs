@@ -239,6 +239,24 @@ async fn a_table_is_stopped_when_all_agree_and_a_rematch_brings_all_together() {
 }
 
 #[tokio::test]
+async fn a_rematch_with_bots_begins_at_once_if_one_wants_so() {
+    let server = TestServer::new("rematch").await;
+    let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
+    let with_bots = json!({ "game": "pate", "players": 3, "bots": ["soldato", "soldato"], "start": true });
+    let alone = server.post("/tables", &ann, with_bots).await["id"].as_str().expect("an id").to_owned();
+    let together = server.table("pate", &[&ann, &bob]).await;
+    for (id, stage) in [(alone, "running"), (together.clone(), "waiting")] {
+        for person in [&ann, &bob] {
+            server.ask("POST", &format!("/tables/{id}/resign"), Some(person), Some(json!({}))).await;
+        }
+        let next = server.post(&format!("/tables/{id}/rematch"), &ann, json!({ "start": true })).await;
+        assert_eq!(next["stage"], stage);
+    }
+    let joined = server.post(&format!("/tables/{together}/rematch"), &bob, json!({ "start": true })).await;
+    assert_eq!(joined["stage"], "waiting", "whoever made it begins it");
+}
+
+#[tokio::test]
 async fn everybody_who_resigns_ends_it_and_undo_takes_back_what_nobody_learnt_from() {
     let server = TestServer::new("resign").await;
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);

@@ -457,6 +457,7 @@ impl Moments<'_> {
                 host: Some("Emil".to_owned()),
                 names: vec!["Emil".to_owned(), "Nina".to_owned()],
                 is_open: true,
+                is_in: false,
             }),
         };
         table_page(&page).into_string()

@@ -30,6 +30,8 @@ pub(crate) struct Made<'a> {
     pub(crate) handed_in: &'a [String],
     /// The steps made so far of the present decision.
     pub(crate) draft: &'a [String],
+    /// Whether those can be handed in.
+    pub(crate) is_whole: bool,
 }
 
 impl Made<'_> {
@@ -94,6 +96,8 @@ fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, desk: &D
                     button class=(class) form="step" name="draft" value=(made.next(plan, followed)) {
                         (desk.word(if followed > 0 { "page-counsel-next" } else { "page-counsel-take" })) span.sr { ": " (next.words) }
                     }
+                } @else if followed > 0 && made.is_whole {
+                    button class=(class) form="decide" name="moves" value=(made.draft.join("\n")) { (desk.word("page-counsel-confirm")) }
                 }
             }
         }

@@ -100,7 +100,7 @@ fn what_is_done<G: Drawn>(decision: &Decision<G>, ending: Option<&str>, desk: &D
     let parts: Vec<&str> = decision.steps.iter().map(String::as_str).chain(ending).collect();
     let what = match parts[..] {
         [only] if decision.steps.is_empty() => return only.to_owned(),
-        [_, _, .., last] => format!("… → {last}"),
+        [_, _, .., last] => last.to_owned(),
         _ => parts.join(" → "),
     };
     desk.say(&Message::new("page-confirm").with("what", what))
@@ -121,7 +121,8 @@ fn take_back<G: Drawn>(decision: &Decision<G>, desk: &Desk<'_>) -> Markup {
             button.btn.btn-quiet.back form="step" name="draft" value=(before.join("\n")) {
                 (symbol_small("ui-undo")) span { (desk.word("page-take-back")) }
             }
-            a.btn.btn-quiet.back href=(desk.page_address()) { span { (desk.word("page-take-all-back")) } }
+            @let all = desk.word("page-take-all-back");
+            a.btn.btn-quiet.back href=(desk.page_address()) aria-label=(all) title=(all) { span { (desk.word("page-take-all-back-short")) } }
         }
     }
 }

@@ -93,6 +93,7 @@ impl Front<'_> {
         let key = match turning.ahead {
             _ if turning.takes_lead => "page-front-takes-lead",
             1.. => "page-front-gets-away",
+            0 => "page-front-draws-level",
             _ => "page-front-catches-up",
         };
         let message = Message::new(key)
