@@ -119,7 +119,7 @@ impl ForDrawn for Analyses {
             table.end(SEED, Some("enough for a test".to_owned()));
         }
         let decisions = advice::decisions(table.record()).expect("it has ended");
-        let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(6)).collect();
+        let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(100)).collect();
         let analysis = Analysis::new(table.record(), &judgements, true);
         for language in Language::ALL {
             let words = phrases(self.0, language);
@@ -145,8 +145,13 @@ impl ForDrawn for Analyses {
             assert_eq!(page.0.matches("<polygon").count(), table.game().players(), "an area for each");
             let bots = page.0.matches("<details class=\"reasons\"").count();
             assert_eq!(bots, table.game().players() - 1, "each bot gives its reasons");
-            let worst = judgements.iter().max_by(|one, other| one.loss().total_cmp(&other.loss())).expect("there are choices");
+            let is_mistake = |judgement: &&Judgement<G>| !judgement.agrees() && judgement.loss() > judgement.uncertainty();
+            let mistakes: Vec<&Judgement<G>> = judgements.iter().filter(is_mistake).collect();
+            let worst = mistakes.iter().max_by(|one, other| one.loss().total_cmp(&other.loss())).expect("somebody made one");
             assert!(page.0.contains(&format!("/tables/t/replay/{}\"", worst.line() - 1)), "the worst can be looked at");
+            let (_, list) = page.0.split_once("<ol class=\"judged\">").expect("what mattered is told");
+            let told = list.split("</ol>").next().map_or(0, |list| list.matches("<li>").count());
+            assert_eq!(told, mistakes.len().min(10), "what lies within the uncertainty is no mistake");
             for decisions in [None, Some(300)] {
                 check(&analysis_to_come_page(&site, &desk, self.0, 12, decisions).0, language);
             }
