@@ -60,7 +60,7 @@ impl Speak for Maffiosi {
     fn name_move(&self, mv: Move) -> Message {
         let figures = self.figures();
         let words = self.words(&figures);
-        let owned = |key: &str, owner: Seat| Message::new(key).with("owner", words.seat(owner));
+        let cake_of = |key: &str, owner: Seat| Message::new(key).with("owner", words.seat(owner));
         match mv {
             Move::Play(which) => Message::new("move-play").with("card", card(which)),
             Move::Discard(which) => Message::new("move-discard").with("card", card(which)),
@@ -72,16 +72,16 @@ impl Speak for Maffiosi {
                 let cake = self.cakes[owner.index()];
                 let from_to = cake.and_then(|from| Some((from, self.receiver(from, direction)?)));
                 match from_to {
-                    Some((from, to)) => owned("move-pass", owner)
+                    Some((from, to)) => cake_of("move-pass", owner)
                         .with("direction", way)
                         .with("place", words.place(from))
                         .with("to", self.cake_at("cake", to)),
-                    None => owned("move-pass-nowhere", owner).with("direction", way),
+                    None => cake_of("move-pass-nowhere", owner).with("direction", way),
                 }
             }
             Move::Boom(owner) => match self.cakes[owner.index()] {
-                Some(place) => owned("move-boom", owner).with("place", words.place(place)),
-                None => owned("move-boom-nowhere", owner),
+                Some(place) => cake_of("move-boom", owner).with("place", words.place(place)),
+                None => cake_of("move-boom-nowhere", owner),
             },
             Move::Drug(place) => Message::new("move-drug").with("man", self.man(place)),
             Move::From(place) => Message::new("move-from").with("man", self.man(place)),
