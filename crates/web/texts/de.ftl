@@ -430,7 +430,7 @@ pate-tie-family = gleich viel Geld und gleich weit bei { $track }, aber die grö
 
 ## Der Berater
 
-page-adviser = Was würde der Consigliere tun?
+page-adviser = Consigliere fragen
 page-adviser-barred = Der Consigliere schweigt: Dieses Spiel wird gewertet.
 page-adviser-thinking = Der Consigliere denkt nach …
 page-counsel = Der Consigliere rät:

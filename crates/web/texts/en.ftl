@@ -97,7 +97,7 @@ page-reconnecting = Connection lost. Trying again …
 
 ## The adviser
 
-page-adviser = What would the consigliere do?
+page-adviser = Ask the consigliere
 page-adviser-barred = The consigliere keeps silent: this game is rated.
 page-adviser-thinking = The consigliere is thinking …
 page-counsel = The consigliere advises:

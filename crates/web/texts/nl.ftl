@@ -430,7 +430,7 @@ pate-tie-family = evenveel geld en even ver op { $track }, maar de grotere famil
 
 ## De adviseur
 
-page-adviser = Wat zou de consigliere doen?
+page-adviser = Vraag de consigliere
 page-adviser-barred = De consigliere zwijgt: dit spel telt voor de ranglijst.
 page-adviser-thinking = De consigliere denkt na …
 page-counsel = De consigliere raadt aan:
