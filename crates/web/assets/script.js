@@ -218,7 +218,7 @@
     latest = html;
     const [now, then] = [Number(table().dataset.position), positionOf(html)];
     if (then < now) return; // numbers never go back: this is old news
-    if (table().dataset.steps && then === now && draftAddress) return void go(draftAddress); // somebody spoke while a decision is being made
+    if (isInTheMaking(then)) return void go(draftAddress);
     waiting.push(html);
     if (waiting.length > 8) waiting = waiting.slice(-8);
     if (!timer) next();
@@ -290,9 +290,9 @@
 
   let looks = 0; // how often a page was asked for
 
-  // Whoever says or notes something while a decision is being made keeps the steps that were made.
-  const isInTheMaking = (fresh) =>
-    draftAddress && table().dataset.steps && fresh.dataset.position === table().dataset.position;
+  // Whoever speaks or notes something while a decision is being made takes away none of the steps that were made.
+  const isInTheMaking = (position) =>
+    draftAddress && table().dataset.steps && position === Number(table().dataset.position);
 
   async function go(address, options = {}) {
     const isDeed = options.method === "POST";
@@ -306,7 +306,7 @@
       const fresh = page.getElementById("table");
       if (fresh && lineOf(fresh) !== lineOf(table()))
         location.assign(answer.url); // another table: a rematch
-      else if (fresh && isDeed && isInTheMaking(fresh)) return go(draftAddress);
+      else if (fresh && isDeed && isInTheMaking(Number(fresh.dataset.position))) return go(draftAddress);
       else if (fresh) {
         latest = html;
         // The news can be quicker than the answer: what is newer stays.
