@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use capone::{Capone, Decided, EndReason, Setup};
+use capone::{Capone, EndReason, Setup};
 use table::{Game, Player, Quick, Record, kit};
 
 fn main() {
@@ -24,13 +24,7 @@ fn names(_: &Record<Capone>, game: &Capone) -> Vec<String> {
         EndReason::Goal => "goal",
         EndReason::LastYear => "last-year",
     };
-    let way = match decided {
-        Decided::Chip => "chip",
-        Decided::Cash => "cash",
-        Decided::Family => "family",
-        Decided::Shared => "shared",
-    };
-    vec![format!("{}-players-{reason}", game.players()), format!("{reason}-{way}")]
+    vec![format!("{}-players-{reason}", game.players()), format!("{reason}-{}", decided.word())]
 }
 
 /// A game of sensible and random players, mixed. Every other one has a near goal and few years, so that ties come up.

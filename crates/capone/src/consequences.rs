@@ -17,7 +17,32 @@ pub struct Reach {
     pub with_income: u8,
 }
 
+/// What the pieces that are being set must be worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Required {
+    /// The sum; zero where any piece will do.
+    pub total: i32,
+    /// Whether it must be neither more nor less (C3.9).
+    pub exact: bool,
+    /// The rule that asks for it.
+    pub rule: &'static str,
+}
+
 impl Figures {
+    /// The rule that says what a field needs; `own` is whether those who stand there belong to the one who sets pieces.
+    pub(crate) const fn rule_of_need(own: Option<bool>) -> &'static str {
+        match own {
+            None => "C3.21",
+            Some(true) => "C3.22",
+            Some(false) => "C3.23",
+        }
+    }
+
+    /// What members and guards are worth together.
+    pub fn worth(&self, members: &[Member], guards: u8) -> i32 {
+        self.sum(set_of(members)) + self.guards(guards)
+    }
+
     /// What the pieces that are set on a field of a kind must be worth; `there` is what stands there and whether it is their owner's
     /// own. Zero or less on an own field that has its minimum (C3.21-C3.23).
     #[inline]
@@ -63,6 +88,18 @@ impl View {
     /// What the pieces that a seat sets on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
     pub fn needed(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
         figures.needed(field.kind(), self.gang(field).map(|gang| (gang.total, gang.seat == seat)))
+    }
+
+    /// What the pieces must be worth that the active player sets now; nothing unless pieces are being set (C3.21-C3.23, C3.9).
+    pub fn required(&self, figures: &Figures) -> Option<Required> {
+        match self.question? {
+            Question::Place(field) => {
+                let rule = Figures::rule_of_need(self.gang(field).map(|gang| gang.seat == self.active));
+                Some(Required { total: self.needed(figures, self.active, field).max(0), exact: false, rule })
+            }
+            Question::TakeOver(field) => Some(Required { total: self.gang(field)?.total, exact: true, rule: "C3.9" }),
+            _ => None,
+        }
     }
 
     /// What it takes to oust those who stand on a field (C3.23).

@@ -210,6 +210,12 @@ impl Edition {
         EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
     }
 
+    /// What a legal field pays a family with its chip on a step; nothing before the first (C1.6).
+    #[inline]
+    pub fn legal_pay(&self, step: u8) -> Option<i32> {
+        self.chip.pays.get(step.checked_sub(1)? as usize).copied()
+    }
+
     /// Rounds of a year, which is cards in hand, for a number of players (C2.1).
     pub fn rounds_for(&self, players: usize) -> u8 {
         if players < MAX_SEATS { self.rounds.few } else { self.rounds.many }
@@ -396,10 +402,10 @@ impl Figures {
         &self.legal_sets
     }
 
-    /// What a legal field pays a family with its chip on a step (C1.6).
+    /// What a legal field pays a family with its chip on a step (C1.6); nothing before the first step.
     #[inline]
     pub fn pay(&self, step: u8) -> i32 {
-        step.checked_sub(1).and_then(|step| self.edition.chip.pays.get(step as usize)).copied().unwrap_or(0)
+        self.edition.legal_pay(step).unwrap_or(0)
     }
 
     /// What protection costs a family with its chip on a step (C1.6).

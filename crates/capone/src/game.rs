@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
-    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer,
-    Weight, ensure,
+    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn,
+    Viewer, Weight, ensure,
 };
 
 use crate::cards::DECK;
@@ -147,6 +147,10 @@ impl Game for Capone {
 
     fn standings(&self) -> Option<Standings> {
         (self.phase == Phase::Over).then(|| self.final_standings())
+    }
+
+    fn reckoning(&self) -> Option<Reckoning> {
+        self.final_reckoning()
     }
 
     fn view(&self, viewer: Viewer) -> View {

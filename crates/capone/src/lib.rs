@@ -3,6 +3,7 @@
 //! The specification is `docs/rules/capone.md`; rule numbers such as C3.9 point there. [`Capone`] is a position.
 
 mod cards;
+mod consequences;
 pub mod edition;
 mod event;
 mod field;
@@ -13,7 +14,6 @@ mod moves;
 mod options;
 mod placing;
 mod play;
-mod reach;
 mod refusal;
 mod rules;
 mod sense;
@@ -25,6 +25,7 @@ mod words;
 mod year;
 
 pub use cards::{Cards, DECK};
+pub use consequences::{Reach, Required, income_by_field};
 pub use edition::{Edition, Figures};
 pub use event::{Cause, Event, Report, Spot};
 pub use field::Field;
@@ -32,7 +33,6 @@ pub use game::Setup;
 pub use kind::{Kind, Purpose};
 pub use member::{Member, MemberSet};
 pub use moves::{House, Move};
-pub use reach::{Reach, income_by_field};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use sense::Weights;

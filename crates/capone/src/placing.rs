@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::state::Placing;
-use crate::{Capone, Field, Kind, Member, MemberSet, Refusal};
+use crate::{Capone, Field, Figures, Kind, Member, MemberSet, Refusal};
 
 /// C3.5: what the very last card of a year is played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,11 +86,7 @@ impl Capone {
     /// What the pieces on a field do not reach.
     fn why_too_little(&self, field: Field) -> Refusal {
         let needed = self.needed(field);
-        let rule = match self.gang(field) {
-            None => "C3.21",
-            Some(gang) if gang.seat == self.active => "C3.22",
-            Some(_) => "C3.23",
-        };
+        let rule = Figures::rule_of_need(self.gang(field).map(|gang| gang.seat == self.active));
         if needed <= 0 { Refusal::NothingSet } else { Refusal::TooLittle { rule, needed } }
     }
 

@@ -1,7 +1,7 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
 use serde::{Deserialize, Serialize};
-use table::{Listen, MAX_SEATS, Seat, Standings};
+use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};
@@ -30,6 +30,21 @@ pub enum Decided {
     Family,
     /// Equal in all: the win is shared.
     Shared,
+}
+
+impl Decided {
+    /// All four.
+    pub const ALL: [Decided; 4] = [Decided::Chip, Decided::Cash, Decided::Family, Decided::Shared];
+
+    /// The word for it in message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Decided::Chip => "chip",
+            Decided::Cash => "cash",
+            Decided::Family => "family",
+            Decided::Shared => "shared",
+        }
+    }
 }
 
 /// C4.6: the chip, cash, the value of members on the photo and in prison.
@@ -223,6 +238,15 @@ impl Capone {
     /// C4.6, C4.7: the highest chip, which is on the last step if any is; then cash; then the family; then shared.
     pub(crate) fn final_standings(&self) -> Standings {
         Standings::by_score(&self.scores()[..self.players as usize], true)
+    }
+
+    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
+        let word = match self.decided_by()? {
+            (EndReason::Goal, Decided::Chip) => "goal",
+            (_, decided) => decided.word(),
+        };
+        let scores = self.scores().map(|(chip, cash, worth)| Some(vec![chip.into(), cash.into(), worth.into()]));
+        Some(Reckoning::new(&self.final_standings(), word, scores))
     }
 
     /// How the game ended and what decided it, once it is over.

@@ -17,7 +17,7 @@ fn every_way_to_end_has_a_recorded_game() {
         for players in 3..=6 {
             assert!(endings.iter().any(|end| (end.0, end.1) == (players, reason)), "{players} players, {reason:?}");
         }
-        for decided in [Decided::Chip, Decided::Cash, Decided::Family, Decided::Shared] {
+        for decided in Decided::ALL {
             assert!(by_way.contains(&(reason, decided)), "no recorded game ended by {reason:?} and {decided:?}");
         }
     }

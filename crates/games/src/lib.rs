@@ -1,6 +1,7 @@
 //! The list of games, and their words in every language.
 
 mod language;
+mod marked;
 mod phrasebook;
 
 use std::str::FromStr;
@@ -8,6 +9,7 @@ use std::str::FromStr;
 use table::{Appraise, Game, Speak};
 
 pub use language::Language;
+pub use marked::{Marked, Part};
 pub use phrasebook::{Phrasebook, format_decimal, format_money, format_number};
 
 /// All that a game of Omertà offers.

@@ -2,7 +2,15 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use table::{Arg, Message, Speak};
 
-use crate::Language;
+use crate::marked::mark;
+use crate::{Language, Marked};
+
+/// Whether the names of players are marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    Plain,
+    Marked,
+}
 
 /// Puts messages into one language.
 pub struct Phrasebook {
@@ -37,31 +45,41 @@ impl Phrasebook {
 
     /// A message in this language. A text that is missing shows its key.
     pub fn say(&self, message: &Message) -> String {
-        self.format(&message.key, None, &message.args)
+        self.format(&message.key, None, &message.args, Names::Plain)
+    }
+
+    /// The same, with the names of the players marked.
+    pub fn say_marked(&self, message: &Message) -> Marked {
+        Marked::new(self.format(&message.key, None, &message.args, Names::Marked))
     }
 
     /// A message without arguments.
     pub fn word(&self, key: &str) -> String {
-        self.format(key, None, &[])
+        self.format(key, None, &[], Names::Plain)
     }
 
     /// A value as it stands in a message.
     pub fn text(&self, arg: &Arg) -> String {
+        self.text_with(arg, Names::Plain)
+    }
+
+    fn text_with(&self, arg: &Arg, names: Names) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Money(dollars) => format_money(*dollars, self.language),
-            Arg::Name(name) => name.clone(),
-            Arg::Message(message) => self.say(message),
-            Arg::List(items) => items.iter().map(|item| self.text(item)).collect::<Vec<_>>().join(", "),
+            Arg::Player(seat, name) if names == Names::Marked => mark(*seat, name),
+            Arg::Name(name) | Arg::Player(_, name) => name.clone(),
+            Arg::Message(message) => self.format(&message.key, None, &message.args, names),
+            Arg::List(items) => items.iter().map(|item| self.text_with(item, names)).collect::<Vec<_>>().join(", "),
         }
     }
 
     /// An attribute of a message, such as a rule's title.
     pub fn attribute(&self, key: &str, attribute: &str, args: &[(&'static str, Arg)]) -> String {
-        self.format(key, Some(attribute), args)
+        self.format(key, Some(attribute), args, Names::Plain)
     }
 
-    fn format(&self, key: &str, attribute: Option<&str>, args: &[(&'static str, Arg)]) -> String {
+    fn format(&self, key: &str, attribute: Option<&str>, args: &[(&'static str, Arg)], names: Names) -> String {
         let missing = || format!("⟨{key}⟩");
         let Some(message) = self.bundle.get_message(key) else { return missing() };
         let pattern = match attribute {
@@ -71,7 +89,7 @@ impl Phrasebook {
         let Some(pattern) = pattern else { return missing() };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
-            values.set(*name, self.value(arg));
+            values.set(*name, self.value(arg, names));
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
@@ -80,10 +98,10 @@ impl Phrasebook {
     }
 
     /// Numbers stay numbers, so that they can choose a plural.
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, names: Names) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.text(other)),
+            other => FluentValue::from(self.text_with(other, names)),
         }
     }
 }

@@ -183,7 +183,7 @@ fn say_arg(arg: &Arg, say: &mut impl FnMut(&Message)) {
     match arg {
         Arg::Message(message) => say_with_lists(message, say),
         Arg::List(items) => items.iter().for_each(|item| say_arg(item, say)),
-        Arg::Number(_) | Arg::Money(_) | Arg::Name(_) => {}
+        Arg::Number(_) | Arg::Money(_) | Arg::Name(_) | Arg::Player(..) => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! M4 and M5: who is out, and the end.
 
 use serde::{Deserialize, Serialize};
-use table::{Listen, MAX_SEATS, Seat, Standings};
+use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::state::Phase;
 use crate::{Cards, Event, Maffiosi, Report};
@@ -53,7 +53,7 @@ impl Decided {
     /// All four.
     pub const ALL: [Decided; 4] = [Decided::Money, Decided::Stayed, Decided::Gangsters, Decided::Shared];
 
-    /// The word for it in file names.
+    /// The word for it in message keys and file names.
     pub const fn word(self) -> &'static str {
         match self {
             Decided::Money => "money",
@@ -101,7 +101,7 @@ impl Maffiosi {
 
     /// M5.2: checked when a turn ends. Nobody leaves in quiet turns, so full rounds are a number of turns.
     pub(crate) fn is_too_quiet(&self) -> bool {
-        self.quiet_turns >= u16::from(self.figures.edition.quiet_rounds) * u16::from(self.players_left())
+        self.quiet_turns >= u16::from(self.figures().edition.quiet_rounds) * u16::from(self.players_left())
     }
 
     /// M5.3: most money; then who stayed longest; then more gangsters; then shared.
@@ -118,7 +118,7 @@ impl Maffiosi {
         if self.is_out(seat) {
             (self.money[index], self.left_at[index], self.men_at_leaving[index])
         } else {
-            (self.money[index], u16::MAX, self.men[index].len())
+            (self.money[index], u16::MAX, self.dinner.men_of(seat).len())
         }
     }
 
@@ -140,6 +140,14 @@ impl Maffiosi {
             () if first.2 != second.2 => Decided::Gangsters,
             () => Decided::Shared,
         })
+    }
+
+    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
+        let scores = self.seats().map(|seat| {
+            let (money, left_at, men) = self.score(seat);
+            Some(vec![money.into(), left_at.into(), men.into()])
+        });
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     /// Why it ended, once it is over.

@@ -2,13 +2,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer,
-    Weight, ensure,
+    Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn,
+    Viewer, Weight, ensure,
 };
 
 use crate::edition::{Edition, Figures};
 use crate::state::Phase;
-use crate::{Card, Cards, Event, House, Maffiosi, Move, PlaceSet, RULES, Refusal, Report, Role, View};
+use crate::{Card, Cards, Dinner, Event, House, Maffiosi, Move, RULES, Refusal, Report, Role, View};
 
 /// How gangsters get their places at the start (M1.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -109,10 +109,7 @@ impl Game for Maffiosi {
         let table = figures.edition.table(players);
         let by_hand = setup.seating == Seating::ByHand;
         let mut game = Maffiosi {
-            figures,
-            men: Default::default(),
-            roles: Default::default(),
-            asleep: PlaceSet::EMPTY,
+            dinner: Dinner::new(figures),
             phase: Phase::Deal(0),
             cakes: [None; MAX_SEATS],
             hands: [Cards::NONE; MAX_SEATS],
@@ -142,7 +139,7 @@ impl Game for Maffiosi {
             game.waiting[..players].fill(gang);
         } else {
             let plan = figures.plan(players);
-            (game.men, game.roles) = (plan.men, plan.roles);
+            (game.dinner.men, game.dinner.roles) = (plan.men, plan.roles);
         }
         Ok(game)
     }
@@ -220,6 +217,10 @@ impl Game for Maffiosi {
 
     fn standings(&self) -> Option<Standings> {
         self.is_over().then(|| self.final_standings())
+    }
+
+    fn reckoning(&self) -> Option<Reckoning> {
+        self.final_reckoning()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -307,14 +308,14 @@ impl Game for Maffiosi {
 impl Maffiosi {
     /// M6.1, and that gangs and roles agree about who sits where.
     fn audit_places(&self) -> Result<(), String> {
-        let in_gangs: u8 = self.men.iter().map(|men| men.len()).sum();
-        let in_roles: u8 = self.roles.iter().map(|men| men.len()).sum();
-        let taken = self.occupied().len();
+        let in_gangs: u8 = self.dinner.men.iter().map(|men| men.len()).sum();
+        let in_roles: u8 = self.dinner.roles.iter().map(|men| men.len()).sum();
+        let taken = self.dinner.occupied().len();
         ensure(in_gangs == taken && in_roles == taken, || "M6.1: a place has two gangsters".to_owned())?;
         let cakes = self.cakes.iter().flatten().count();
         ensure(cakes == self.caked().len() as usize, || "M6.1: a place has two cakes".to_owned())?;
         for seat in self.seats() {
-            let alive = !self.men_of(seat).is_empty() || self.waits(seat);
+            let alive = !self.dinner.men_of(seat).is_empty() || self.waits(seat);
             ensure(alive != self.is_out(seat), || format!("M4.1: {seat} is out with gangsters, or in without"))?;
         }
         Ok(())
@@ -322,7 +323,7 @@ impl Maffiosi {
 
     /// M6.2.
     fn audit_money(&self) -> Result<(), String> {
-        let (sum, expected) = (self.money.iter().sum::<i32>() + self.pot, self.figures.edition.table(self.players()).pot);
+        let (sum, expected) = (self.money.iter().sum::<i32>() + self.pot, self.figures().edition.table(self.players()).pot);
         ensure(sum == expected && self.pot >= 0, || format!("M6.2: there are {sum} dollars, not {expected}"))
     }
 
@@ -330,7 +331,7 @@ impl Maffiosi {
     fn audit_cards(&self) -> Result<(), String> {
         let hands = self.hands.iter().fold(Cards::NONE, |all, hand| all.plus(*hand));
         let all = hands.plus(self.pile).plus(self.discards).plus(self.removed);
-        ensure(all == self.figures.deck, || format!("M6.3: the cards are {all:?}, not {:?}", self.figures.deck))?;
+        ensure(all == self.figures().deck, || format!("M6.3: the cards are {all:?}, not {:?}", self.figures().deck))?;
         let with_draws = self.drawn.iter().fold(self.pile, |all, drawn| all.plus(*drawn));
         let within = Card::ALL.into_iter().all(|card| with_draws.count(card) <= self.pile_made_of.count(card));
         ensure(within, || "M3.1: the pile, with what was drawn from it, holds more of a kind than it was made of".to_owned())
@@ -341,7 +342,9 @@ impl Maffiosi {
         let sleepers = self.markers_out();
         let mut waiting = self.waiting.iter().flatten().zip(self.waiting_asleep.iter().flatten());
         ensure(waiting.all(|(all, asleep)| asleep <= all), || "M6.4: more sleep than wait for a place".to_owned())?;
-        ensure(self.asleep.minus(self.occupied()).is_empty(), || "M6.4: nobody sleeps at a marked place".to_owned())?;
-        ensure(sleepers <= self.figures.edition.sleep_markers, || format!("M6.4: {sleepers} sleep markers are on the table"))
+        ensure(self.dinner.asleep.minus(self.dinner.occupied()).is_empty(), || {
+            "M6.4: nobody sleeps at a marked place".to_owned()
+        })?;
+        ensure(sleepers <= self.figures().edition.sleep_markers, || format!("M6.4: {sleepers} sleep markers are on the table"))
     }
 }

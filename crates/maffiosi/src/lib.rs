@@ -3,6 +3,7 @@
 //! The specification is `docs/rules/maffiosi.md`; rule numbers such as M3.5 point there. [`Maffiosi`] is a position.
 
 mod card;
+mod dinner;
 pub mod edition;
 mod ending;
 mod event;
@@ -23,6 +24,7 @@ mod view;
 mod words;
 
 pub use card::{Card, Cards};
+pub use dinner::{Dinner, Threat, Weapon};
 pub use edition::{Edition, Figures};
 pub use ending::{Decided, EndReason};
 pub use event::{Cause, Event, Report};

@@ -11,15 +11,15 @@ impl Maffiosi {
         match self.phase {
             Phase::Choose(occasion, seat) => self.list_waiting(occasion, seat, offer),
             Phase::Sit(occasion, ..) => {
-                Self::list_places(offer, self.free(), Move::Sit, |_| Refusal::Taken(occasion.rule()));
+                Self::list_places(offer, self.dinner.free(), Move::Sit, |_| Refusal::Taken(occasion.rule()));
             }
             Phase::Play => self.list_cards(offer),
             Phase::Stab => {
-                let targets = self.stab_targets(self.active);
+                let targets = self.dinner.stab_targets(self.active);
                 Self::list_places(offer, targets, Move::Stab, |place| self.why_not_kill(place, Card::Stab));
             }
             Phase::Fire => {
-                let targets = self.fire_targets(self.active);
+                let targets = self.dinner.fire_targets(self.active);
                 Self::list_places(offer, targets, Move::Fire, |place| self.why_not_kill(place, Card::Fire));
             }
             Phase::Cake => {
@@ -29,10 +29,10 @@ impl Maffiosi {
             Phase::Boom => self.list_booms(offer),
             Phase::Drug(chosen, left) => self.list_drinkers(chosen, left, offer),
             Phase::From(_) => {
-                let men = self.awake_men_of(self.active);
+                let men = self.dinner.awake_men_of(self.active);
                 Self::list_places(offer, men, Move::From, |place| self.why_not_move(place));
             }
-            Phase::To(from, _) => Self::list_places(offer, self.free(), Move::To, |place| {
+            Phase::To(from, _) => Self::list_places(offer, self.dinner.free(), Move::To, |place| {
                 if place == from { Refusal::SitsThere } else { Refusal::Taken("M3.9") }
             }),
             Phase::Further => self.list_further(offer),
@@ -100,8 +100,8 @@ impl Maffiosi {
             return Err(Refusal::NotInHand(card));
         }
         let has_effect = match card {
-            Card::Stab => !self.stab_targets(seat).is_empty(),
-            Card::Fire => !self.fire_targets(seat).is_empty(),
+            Card::Stab => !self.dinner.stab_targets(seat).is_empty(),
+            Card::Fire => !self.dinner.fire_targets(seat).is_empty(),
             Card::Cake => self.cakes[seat.index()].is_none(),
             Card::Pass => self
                 .others_cakes()
@@ -122,9 +122,9 @@ impl Maffiosi {
 
     /// Why a man cannot be stabbed or shot.
     fn why_not_kill(&self, place: Place, card: Card) -> Refusal {
-        match self.man_at(place) {
+        match self.dinner.man_at(place) {
             None => Refusal::NobodyThere(card.rule()),
-            Some((seat, _)) if seat == self.active => Refusal::Own(card.rule()),
+            Some(man) if man.seat == self.active => Refusal::Own(card.rule()),
             Some(_) if card == Card::Stab => Refusal::OutOfKnifeReach,
             Some(_) if place.is_crossed() => Refusal::Crossed,
             Some(_) => Refusal::OutOfShot,
@@ -172,15 +172,15 @@ impl Maffiosi {
 
     /// M3.7: in the order of their places, so that each set comes up once; the last ones must be left to choose.
     fn list_drinkers(&self, chosen: PlaceSet, left: u8, offer: &mut impl Offer<Maffiosi>) {
-        let drinkers = self.drinkers();
+        let drinkers = self.dinner.drinkers();
         let rest = chosen.into_iter().last().map_or(drinkers, |last| drinkers.above(last));
         let targets = rest.into_iter().filter(|place| rest.above(*place).len() + 1 >= left).collect();
         Self::list_places(offer, targets, Move::Drug, |place| {
             if chosen.contains(place) {
                 Refusal::ChosenAlready
-            } else if !self.occupied().contains(place) {
+            } else if !self.dinner.occupied().contains(place) {
                 Refusal::NobodyThere("M3.7")
-            } else if !self.figures.with(Item::Drink).contains(place) {
+            } else if !self.figures().with(Item::Drink).contains(place) {
                 Refusal::NoDrink
             } else {
                 Refusal::OutOfOrder
@@ -189,9 +189,9 @@ impl Maffiosi {
     }
 
     fn why_not_move(&self, place: Place) -> Refusal {
-        match self.man_at(place) {
+        match self.dinner.man_at(place) {
             None => Refusal::NobodyThere("M3.9"),
-            Some((seat, _)) if seat != self.active => Refusal::NotOwnMan,
+            Some(man) if man.seat != self.active => Refusal::NotOwnMan,
             Some(_) => Refusal::Asleep,
         }
     }

@@ -4,7 +4,7 @@ use table::{Listen, MAX_SEATS, Seat};
 
 use crate::event::Cause;
 use crate::state::{Occasion, Phase, Sitter};
-use crate::{Card, Cards, Direction, EndReason, Event, House, Maffiosi, Move, Place, PlaceSet, Report};
+use crate::{Card, Cards, Direction, EndReason, Event, House, Maffiosi, ManView, Move, Place, PlaceSet, Report};
 
 impl Maffiosi {
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
@@ -70,7 +70,7 @@ impl Maffiosi {
 
     fn deal(&mut self, card: Card, dealt: u8, on: &mut impl Listen<Event>) {
         self.take_card(self.dealt_to(dealt), card, on);
-        if dealt + 1 < self.players * self.figures.edition.hand {
+        if dealt + 1 < self.players * self.figures().edition.hand {
             self.phase = Phase::Deal(dealt + 1);
         } else if self.by_hand {
             self.phase = Phase::DrawYoungest;
@@ -82,7 +82,7 @@ impl Maffiosi {
     fn draw(&mut self, card: Card, on: &mut impl Listen<Event>) {
         let seat = self.active;
         self.take_card(seat, card, on);
-        if self.hands[seat.index()].total() >= self.figures.edition.hand {
+        if self.hands[seat.index()].total() >= self.figures().edition.hand {
             self.wake(seat, on);
             self.end_turn(on);
         }
@@ -126,7 +126,7 @@ impl Maffiosi {
 
     /// M2.3: a payment never exceeds the pot; an empty pot ends the game (M5.1).
     fn collect(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
-        let amount = self.takings(seat).min(self.pot);
+        let amount = self.dinner.takings(seat).min(self.pot);
         if amount == 0 {
             return;
         }
@@ -141,9 +141,9 @@ impl Maffiosi {
 
     /// M2.1: own sleepers wake.
     fn wake(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
-        let sleepers = self.asleep.and(self.men_of(seat));
+        let sleepers = self.dinner.asleep.and(self.dinner.men_of(seat));
         if !sleepers.is_empty() {
-            self.asleep = self.asleep.minus(sleepers);
+            self.dinner.wake(sleepers);
             on.hear(Report::Woke { seat, men: sleepers.len() }.into());
         }
     }
@@ -204,8 +204,8 @@ impl Maffiosi {
     #[inline]
     pub(crate) fn receiver(&self, cake: Place, direction: Direction) -> Option<Place> {
         match direction {
-            Direction::Clockwise => self.occupied().next_clockwise(cake),
-            Direction::Counter => self.occupied().next_counter(cake),
+            Direction::Clockwise => self.dinner.occupied().next_clockwise(cake),
+            Direction::Counter => self.dinner.occupied().next_counter(cake),
         }
     }
 
@@ -221,8 +221,7 @@ impl Maffiosi {
         let Some(place) = self.cakes[owner.index()].take() else { return };
         // M4.1: the cake of one who is out leaves the game.
         on.hear(Report::Exploded { owner, place, gone: self.is_out(owner) }.into());
-        let blast = PlaceSet::only(place);
-        self.kill(blast.or(blast.beside()).and(self.occupied()), Cause::Cake, on);
+        self.kill(self.dinner.victims(place), Cause::Cake, on);
     }
 
     /// M3.7: the markers act together, when all are chosen.
@@ -233,10 +232,10 @@ impl Maffiosi {
             self.phase = Phase::Drug(chosen, left - 1);
             return;
         }
-        let doomed = chosen.and(self.asleep);
+        let doomed = chosen.and(self.dinner.asleep);
         for place in chosen.minus(doomed) {
-            self.asleep = self.asleep.or(PlaceSet::only(place));
-            if let Some((seat, role)) = self.man_at(place) {
+            self.dinner.put_to_sleep(PlaceSet::only(place));
+            if let Some(ManView { seat, role, .. }) = self.dinner.man_at(place) {
                 on.hear(Report::Drugged { seat, role, place }.into());
             }
         }
@@ -247,10 +246,9 @@ impl Maffiosi {
     /// M3.9: a cake before him stays (M2.2).
     fn move_to(&mut self, to: Place, on: &mut impl Listen<Event>) {
         let Phase::To(from, second) = self.phase else { return };
-        let (seat, role) = (self.active, self.role_at(from));
-        self.men[seat.index()] = self.men_of(seat).minus(PlaceSet::only(from));
-        self.roles[role.index()] = self.in_role(role).minus(PlaceSet::only(from));
-        self.put(seat, role, to);
+        let (seat, role) = (self.active, self.dinner.role_at(from));
+        self.dinner.clear(PlaceSet::only(from));
+        self.dinner.seat(ManView { seat, role, asleep: false }, to);
         on.hear(Report::Moved { seat, role, from, to }.into());
         if second {
             self.phase = Phase::Draw;
@@ -269,21 +267,17 @@ impl Maffiosi {
         self.quiet = false;
         self.deaths += 1;
         for place in doomed {
-            if let Some((seat, role)) = self.man_at(place) {
+            if let Some(ManView { seat, role, .. }) = self.dinner.man_at(place) {
                 on.hear(Report::Killed { seat, role, place, by }.into());
             }
         }
-        for men in &mut self.roles {
-            *men = men.minus(doomed);
-        }
-        self.asleep = self.asleep.minus(doomed);
+        let before = self.dinner;
+        self.dinner.clear(doomed);
         let mut somebody_left = false;
         for seat in self.seats() {
-            let before = self.men_of(seat);
-            let after = before.minus(doomed);
-            self.men[seat.index()] = after;
-            if after.is_empty() && !before.is_empty() {
-                self.leave(seat, before.len(), on);
+            let men = before.men_of(seat);
+            if !men.is_empty() && self.dinner.men_of(seat).is_empty() {
+                self.leave(seat, men.len(), on);
                 somebody_left = true;
             }
         }

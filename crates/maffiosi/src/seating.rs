@@ -3,7 +3,7 @@
 use table::{Listen, Seat};
 
 use crate::state::{Occasion, Phase, Sitter};
-use crate::{Event, Maffiosi, Place, PlaceSet, Report, Role};
+use crate::{Event, Maffiosi, ManView, Place, PlaceSet, Report, Role};
 
 impl Maffiosi {
     /// M1.6, M3.8: this player if somebody waits, else the next one counter-clockwise. Nobody left: it is done.
@@ -46,34 +46,25 @@ impl Maffiosi {
     pub(crate) fn sit_down(&mut self, place: Place, on: &mut impl Listen<Event>) {
         let Phase::Sit(occasion, seat, Sitter { role, asleep }) = self.phase else { return };
         self.waiting[seat.index()][role.index()] -= 1;
-        self.put(seat, role, place);
+        self.dinner.seat(ManView { seat, role, asleep }, place);
         if asleep {
             self.waiting_asleep[seat.index()][role.index()] -= 1;
-            self.asleep = self.asleep.with(place);
         }
         on.hear(Report::SatDown { seat, role, place, asleep }.into());
         self.seat_from(occasion, seat.right(self.players as usize), seat, on);
     }
 
-    pub(crate) fn put(&mut self, seat: Seat, role: Role, place: Place) {
-        let (place, men, roles) = (PlaceSet::only(place), &mut self.men[seat.index()], &mut self.roles[role.index()]);
-        *men = men.or(place);
-        *roles = roles.or(place);
-    }
-
     /// M3.8: all leave, sleepers with their markers; cakes stay.
     pub(crate) fn raid(&mut self, on: &mut impl Listen<Event>) {
-        let asleep = if self.sleep_through_raids() { self.asleep } else { PlaceSet::EMPTY };
+        let asleep = if self.sleep_through_raids() { self.dinner.asleep } else { PlaceSet::EMPTY };
         for seat in self.seats() {
             for role in Role::ALL {
-                let men = self.men_of(seat).and(self.in_role(role));
+                let men = self.dinner.men_of(seat).and(self.dinner.in_role(role));
                 self.waiting[seat.index()][role.index()] = men.len();
                 self.waiting_asleep[seat.index()][role.index()] = men.and(asleep).len();
             }
         }
-        self.men = Default::default();
-        self.roles = Default::default();
-        self.asleep = PlaceSet::EMPTY;
+        self.dinner.clear(PlaceSet::ALL);
         on.hear(Report::Raided { seat: self.active }.into());
         self.seat_from(Occasion::Raid, self.active, self.active, on);
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{Ahead, Appraise, MAX_SEATS, Minds, Seat};
 
 use crate::state::Phase;
-use crate::{Card, Item, Maffiosi, Place, PlaceSet, Role};
+use crate::{Card, Dinner, Item, Maffiosi, Place, PlaceSet, Role};
 
 /// The sums, in dollars, and chances that a sensible player gives things.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl Appraise for Maffiosi {
 
     fn fold(&self, weights: &Weights) -> f64 {
         let [end, beginning] = weights.fold;
-        end + (beginning - end) * f64::from(self.pot) / f64::from(self.figures.edition.table(self.players as usize).pot)
+        end + (beginning - end) * f64::from(self.pot) / f64::from(self.figures().edition.table(self.players as usize).pot)
     }
 
     fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
@@ -104,7 +104,7 @@ impl Maffiosi {
     fn most_killed_by_a_card(&self) -> u8 {
         let hand = self.hands[self.active.index()];
         let booms = hand.contains(Card::Boom) && self.cakes.iter().any(Option::is_some);
-        let drinkers = self.opponents_of(self.active).and(self.asleep).len();
+        let drinkers = self.dinner.opponents_of(self.active).and(self.dinner.asleep).len();
         let with = |card: Card, most: u8| if hand.contains(card) { most } else { 0 };
         let of_one = with(Card::Stab, 1).max(with(Card::Fire, 1));
         of_one.max(if booms { BLAST } else { 0 }).max(with(Card::Nightcap, drinkers.min(3)))
@@ -115,9 +115,9 @@ impl Maffiosi {
     fn may_end_with_this_turn(&self, killed: u8) -> bool {
         let others = || self.seats().filter(|seat| *seat != self.active && !self.is_out(*seat));
         let cakes = others().filter(|seat| self.cakes[seat.index()].is_some()).count() as u8;
-        let takings = others().map(|seat| self.takings_of(self.men_of(seat))).max().unwrap_or(0);
-        let quiet_turns = u16::from(self.figures.edition.quiet_rounds) * u16::from(self.players_left());
-        self.opponents_of(self.active).len() <= killed + BLAST * cakes
+        let takings = others().map(|seat| self.dinner.takings_of(self.dinner.men_of(seat))).max().unwrap_or(0);
+        let quiet_turns = u16::from(self.figures().edition.quiet_rounds) * u16::from(self.players_left());
+        self.dinner.opponents_of(self.active).len() <= killed + BLAST * cakes
             || self.pot <= takings
             || self.quiet_turns + 1 >= quiet_turns
     }
@@ -147,11 +147,12 @@ impl<'a> Sense<'a> {
             Phase::Drug(chosen, _) => chosen,
             _ => PlaceSet::EMPTY,
         };
-        let doomed = chosen.and(game.asleep);
-        let asleep = game.asleep.or(chosen).minus(game.men_of(game.active));
-        let takings: i32 = game.seats().map(|seat| game.takings_of(game.men_of(seat))).sum();
+        let doomed = chosen.and(game.dinner.asleep);
+        let asleep = game.dinner.asleep.or(chosen).minus(game.dinner.men_of(game.active));
+        let takings: i32 = game.seats().map(|seat| game.dinner.takings_of(game.dinner.men_of(seat))).sum();
         let by_pot = f64::from(game.pot) / f64::from(takings.max(1_000));
-        let by_deaths = 1.0 + f64::from(game.occupied().len()) / (weights.deaths_a_round * f64::from(game.players_left()) + 1.0);
+        let by_deaths =
+            1.0 + f64::from(game.dinner.occupied().len()) / (weights.deaths_a_round * f64::from(game.players_left()) + 1.0);
         Sense { game, seat, weights, asleep, doomed, rounds: by_pot.min(by_deaths).max(1.0) }
     }
 
@@ -166,10 +167,10 @@ impl<'a> Sense<'a> {
         let alive = self.survival(&worth);
         let mut collected = 0.0;
         for seat in game.seats() {
-            let men = game.men_of(seat).minus(self.doomed);
+            let men = game.dinner.men_of(seat).minus(self.doomed);
             for role in Role::ALL {
                 let base = self.weights.men[role.index()];
-                for man in men.and(game.in_role(role)) {
+                for man in men.and(game.dinner.in_role(role)) {
                     strengths[seat.index()] += base * alive[man.index()];
                     fortunes[seat.index()] += worth[man.index()] * alive[man.index()];
                 }
@@ -177,7 +178,7 @@ impl<'a> Sense<'a> {
                 strengths[seat.index()] += base * waiting;
                 fortunes[seat.index()] += (base + 200.0 * self.rounds) * waiting;
             }
-            collected += f64::from(game.takings_of(men)) * self.rounds;
+            collected += f64::from(game.dinner.takings_of(men)) * self.rounds;
             fortunes[seat.index()] += f64::from(game.money[seat.index()]);
         }
         // What nobody will collect goes to the last gang.
@@ -194,14 +195,14 @@ impl<'a> Sense<'a> {
     /// What each man of a gang is worth: what he can do and what he brings until the end.
     fn value_men(&self, seat: Seat, worth: &mut [f64; Place::COUNT]) {
         let game = self.game;
-        let men = game.men_of(seat).minus(self.doomed);
-        let figures = &game.figures;
+        let men = game.dinner.men_of(seat).minus(self.doomed);
+        let figures = &game.figures();
         let money = &figures.edition.money;
         let register = men.and(figures.with(Item::Register));
         let times = if register.is_empty() { 1.0 } else { f64::from(money.register) };
         let rounds = |man: Place| if self.asleep.contains(man) { self.rounds - 1.0 } else { self.rounds };
         for role in Role::ALL {
-            for man in men.and(game.in_role(role)) {
+            for man in men.and(game.dinner.in_role(role)) {
                 worth[man.index()] = self.weights.men[role.index()];
                 if role == Role::Boss {
                     worth[man.index()] += rounds(man) * times * f64::from(money.boss);
@@ -216,7 +217,7 @@ impl<'a> Sense<'a> {
             }
         }
         if let Some(man) = register.first() {
-            let doubled = f64::from(game.takings_of(men)) * (1.0 - 1.0 / times);
+            let doubled = f64::from(game.dinner.takings_of(men)) * (1.0 - 1.0 / times);
             worth[man.index()] += rounds(man) * doubled + 100.0 * self.rounds;
         }
     }
@@ -226,12 +227,11 @@ impl<'a> Sense<'a> {
         let game = self.game;
         let mut alive = [1.0; Place::COUNT];
         for killer in game.seats().filter(|killer| !game.is_out(*killer)) {
-            let men = game.men_of(killer).minus(self.asleep).minus(self.doomed);
-            let victims = game.opponents_of(killer).minus(self.doomed);
-            let armed = |role: Role, item: Item| men.and(game.in_role(role).or(game.figures.with(item)));
-            let in_reach = armed(Role::Jack, Item::Knife).beside().and(victims);
+            let men = game.dinner.men_of(killer).minus(self.asleep).minus(self.doomed);
+            let victims = game.dinner.opponents_of(killer).minus(self.doomed);
+            let in_reach = game.dinner.in_knife_reach(men).and(victims);
             threaten(in_reach, self.kill_chance(killer, Card::Stab), worth, &mut alive);
-            let in_sight = armed(Role::Robbie, Item::Revolver).opposite().and(victims);
+            let in_sight = game.dinner.in_line_of_fire(men).and(victims);
             threaten(in_sight, self.kill_chance(killer, Card::Fire), worth, &mut alive);
         }
         for owner in game.seats() {
@@ -253,7 +253,7 @@ impl<'a> Sense<'a> {
     /// A cake explodes when its owner's turn begins; who has a turn before can get out of its way.
     fn bake(&self, owner: Seat, place: Place, alive: &mut [f64; Place::COUNT]) {
         let game = self.game;
-        let blast = PlaceSet::only(place).or(PlaceSet::only(place).beside());
+        let blast = Dinner::blast(place);
         let players = game.players as usize;
         let turns_until = |seat: Seat| (seat.index() + players - game.active.index() + players - 1) % players;
         let [unwarned, warned] = self.weights.cake_hits;
@@ -263,7 +263,7 @@ impl<'a> Sense<'a> {
                 () if turns_until(seat) < turns_until(owner) => warned,
                 () => unwarned,
             };
-            for man in blast.and(game.men_of(seat)) {
+            for man in blast.and(game.dinner.men_of(seat)) {
                 alive[man.index()] *= 1.0 - hit;
             }
         }

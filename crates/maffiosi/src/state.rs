@@ -1,7 +1,7 @@
 use table::{MAX_SEATS, Seat, Shelved};
 
 use crate::edition::Figures;
-use crate::{Cards, EndReason, Item, Place, PlaceSet, Role};
+use crate::{Cards, Dinner, EndReason, Place, PlaceSet, Role};
 
 /// Why gangsters are being seated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,13 +69,7 @@ pub(crate) enum Phase {
 /// A position of Maffiosi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maffiosi {
-    pub(crate) figures: Shelved<Figures>,
-    /// By player: where the gang sits.
-    pub(crate) men: [PlaceSet; MAX_SEATS],
-    /// By role: where such men sit.
-    pub(crate) roles: [PlaceSet; Role::ALL.len()],
-    /// Where men sleep; each has one sleep marker.
-    pub(crate) asleep: PlaceSet,
+    pub(crate) dinner: Dinner,
     pub(crate) phase: Phase,
     /// By player: where the cake stands, if it is on the table.
     pub(crate) cakes: [Option<Place>; MAX_SEATS],
@@ -115,8 +109,9 @@ pub struct Maffiosi {
 
 impl Maffiosi {
     /// The figures that this game is played with.
+    #[inline]
     pub fn figures(&self) -> Shelved<Figures> {
-        self.figures
+        self.dinner.figures
     }
 
     #[inline]
@@ -140,118 +135,34 @@ impl Maffiosi {
         matches!(self.phase, Phase::Over(_))
     }
 
-    #[inline]
-    pub(crate) fn men_of(&self, seat: Seat) -> PlaceSet {
-        self.men[seat.index()]
-    }
-
-    #[inline]
-    pub(crate) fn awake_men_of(&self, seat: Seat) -> PlaceSet {
-        self.men_of(seat).minus(self.asleep)
-    }
-
-    #[inline]
-    pub(crate) fn in_role(&self, role: Role) -> PlaceSet {
-        self.roles[role.index()]
-    }
-
-    /// The places where somebody sits. A place with a cake and nobody is free (M2.2).
-    #[inline]
-    pub(crate) fn occupied(&self) -> PlaceSet {
-        self.roles.iter().fold(PlaceSet::EMPTY, |all, men| all.or(*men))
-    }
-
-    #[inline]
-    pub(crate) fn free(&self) -> PlaceSet {
-        PlaceSet::ALL.minus(self.occupied())
-    }
-
-    #[inline]
-    pub(crate) fn opponents_of(&self, seat: Seat) -> PlaceSet {
-        self.occupied().minus(self.men_of(seat))
-    }
-
-    /// Who sits there.
-    pub(crate) fn man_at(&self, place: Place) -> Option<(Seat, Role)> {
-        let seat = self.seats().find(|seat| self.men_of(*seat).contains(place))?;
-        Some((seat, self.role_at(place)))
-    }
-
-    #[inline]
-    pub(crate) fn role_at(&self, place: Place) -> Role {
-        Role::ALL.into_iter().find(|role| self.in_role(*role).contains(place)).unwrap_or(Role::Henkie)
-    }
-
     /// The places with a cake.
     #[inline]
     pub(crate) fn caked(&self) -> PlaceSet {
         self.cakes.iter().flatten().fold(PlaceSet::EMPTY, |all, place| all.or(PlaceSet::only(*place)))
     }
 
-    /// M3.2: opponents beside an awake Jack or an awake man at a knife.
-    #[inline]
-    pub(crate) fn stab_targets(&self, seat: Seat) -> PlaceSet {
-        let armed = self.in_role(Role::Jack).or(self.figures.with(Item::Knife));
-        self.awake_men_of(seat).and(armed).beside().and(self.opponents_of(seat))
-    }
-
-    /// M3.3: opponents opposite an awake Robbie or an awake man at a revolver.
-    #[inline]
-    pub(crate) fn fire_targets(&self, seat: Seat) -> PlaceSet {
-        let armed = self.in_role(Role::Robbie).or(self.figures.with(Item::Revolver));
-        self.awake_men_of(seat).and(armed).opposite().and(self.opponents_of(seat))
-    }
-
-    /// M3.7: whoever sits at a drink.
-    #[inline]
-    pub(crate) fn drinkers(&self) -> PlaceSet {
-        self.occupied().and(self.figures.with(Item::Drink))
-    }
-
     /// M6.4: sleep markers that lie on gangsters, at the table or waiting for a place.
     #[inline]
     pub(crate) fn markers_out(&self) -> u8 {
-        self.asleep.len() + self.waiting_asleep.iter().flatten().sum::<u8>()
+        self.dinner.asleep.len() + self.waiting_asleep.iter().flatten().sum::<u8>()
     }
 
     /// M6.4: sleep markers that are not on anybody.
     #[inline]
     pub(crate) fn markers_left(&self) -> u8 {
-        self.figures.edition.sleep_markers - self.markers_out()
+        self.figures().edition.sleep_markers - self.markers_out()
     }
 
     /// M3.7: how many markers a Nightcap would put down now.
     #[inline]
     pub(crate) fn nightcap_markers(&self) -> u8 {
-        self.figures.edition.nightcap.min(self.drinkers().len()).min(self.markers_left())
-    }
-
-    /// M2.3: what a player would collect now, if the pot held enough.
-    #[inline]
-    pub(crate) fn takings(&self, seat: Seat) -> i32 {
-        self.takings_of(self.awake_men_of(seat))
-    }
-
-    /// M2.3: what these men of one gang would collect.
-    #[inline]
-    pub(crate) fn takings_of(&self, men: PlaceSet) -> i32 {
-        let figures = &self.figures;
-        let money = &figures.edition.money;
-        let mut sum = if men.and(self.in_role(Role::Boss)).is_empty() { 0 } else { money.boss };
-        for kind in Item::BUSINESSES {
-            sum += match men.and(figures.with(kind)).len() {
-                0 => 0,
-                1 => money.business,
-                _ => money.monopoly,
-            };
-        }
-        if men.and(figures.with(Item::Register)).is_empty() { sum } else { sum * money.register }
+        self.figures().edition.nightcap.min(self.dinner.drinkers().len()).min(self.markers_left())
     }
 
     /// Whether a Move would be possible for the one whose turn it is, with the card (M3.9).
     #[inline]
     pub(crate) fn can_move(&self) -> bool {
-        !self.awake_men_of(self.active).is_empty() && !self.free().is_empty()
+        !self.dinner.awake_men_of(self.active).is_empty() && !self.dinner.free().is_empty()
     }
 
     /// How many gangsters like this one wait for a place.

@@ -1,10 +1,11 @@
 use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Viewer};
+use table::{Game, Seat, Shelved, Viewer};
 
+use crate::edition::Figures;
 use crate::state::{Occasion, Phase, Sitter};
-use crate::{Cards, EndReason, Maffiosi, Place, PlaceSet, Role};
+use crate::{Cards, Dinner, EndReason, Maffiosi, Place, PlaceSet, Role};
 
 /// What is asked of the one who decides.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -127,6 +128,31 @@ pub struct View {
     pub ended: Option<EndReason>,
 }
 
+impl View {
+    /// Who sits where, and what follows from it.
+    pub fn dinner(&self, figures: Shelved<Figures>) -> Dinner {
+        let mut dinner = Dinner::new(figures);
+        for (place, man) in Place::all().zip(&self.places) {
+            if let Some(man) = man {
+                dinner.seat(*man, place);
+            }
+        }
+        dinner
+    }
+
+    /// How many turns begin until a cake of this seat explodes by itself; never if its owner is out (M2.1, M4.1).
+    pub fn turns_until_cake(&self, owner: Seat) -> Option<usize> {
+        let players = self.gangs.len();
+        let is_in = |seat: Seat| self.gangs.get(seat.index()).is_some_and(|gang| !gang.out);
+        if !is_in(owner) {
+            return None;
+        }
+        let turns = std::iter::successors(Some(self.active.left(players)), |seat| Some(seat.left(players)));
+        let before = turns.take(players).take_while(|seat| *seat != owner);
+        Some(before.filter(|seat| is_in(*seat)).count() + 1)
+    }
+}
+
 impl Maffiosi {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
@@ -134,7 +160,7 @@ impl Maffiosi {
             decides: self.turn().seat(),
             question: self.question_now(),
             begun: self.has_begun(),
-            places: Place::all().map(|place| self.man_view(place)).collect(),
+            places: Place::all().map(|place| self.dinner.man_at(place)).collect(),
             gangs: self.seats().map(|seat| self.gang_view(seat, viewer)).collect(),
             pot: self.pot,
             pile: self.pile.total(),
@@ -166,15 +192,10 @@ impl Maffiosi {
         )
     }
 
-    fn man_view(&self, place: Place) -> Option<ManView> {
-        let (seat, role) = self.man_at(place)?;
-        Some(ManView { seat, role, asleep: self.asleep.contains(place) })
-    }
-
     fn gang_view(&self, seat: Seat, viewer: Viewer) -> GangView {
         let index = seat.index();
         let waiting = self.waiting[index];
-        let seated = Role::ALL.map(|role| self.men_of(seat).and(self.in_role(role)).len());
+        let seated = Role::ALL.map(|role| self.dinner.men_of(seat).and(self.dinner.in_role(role)).len());
         let hand = self.hands[index];
         GangView {
             money: self.money[index],
@@ -185,7 +206,7 @@ impl Maffiosi {
             alive: Role::ALL.map(|role| seated[role.index()] + waiting[role.index()]),
             waiting,
             waiting_asleep: self.waiting_asleep[index],
-            takings: self.takings(seat),
+            takings: self.dinner.takings(seat),
             out: self.is_out(seat),
             place: self.standings().map(|standings| standings.place(seat)),
         }

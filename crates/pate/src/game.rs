@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Game, Listen, Offer, Options, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure};
+use table::{
+    EditionFile, Game, Listen, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure,
+};
 
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};
@@ -181,6 +183,10 @@ impl Game for Pate {
 
     fn standings(&self) -> Option<Standings> {
         (self.phase == Phase::Over).then(|| self.final_standings())
+    }
+
+    fn reckoning(&self) -> Option<Reckoning> {
+        self.final_reckoning()
     }
 
     fn view(&self, viewer: Viewer) -> View {

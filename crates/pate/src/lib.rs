@@ -4,6 +4,7 @@
 
 mod business;
 mod card;
+mod consequences;
 mod dice;
 pub mod edition;
 mod event;
@@ -32,7 +33,7 @@ pub use moves::{House, Keeper, Move};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use sense::Weights;
-pub use settlement::Decided;
+pub use settlement::{Decided, Settlement, settlements};
 pub use state::{Family, Pate};
 pub use street::{District, Field, FieldSet};
 pub use table::Party;

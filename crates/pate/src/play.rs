@@ -351,12 +351,7 @@ impl Pate {
 
     /// The one field of the row on which a die can lie (P4.2, P5.1, P5.2, P5.10).
     pub(crate) fn spot_for(&self, die: Die, colour: Die) -> Spot {
-        match self.dice[die.index()].number() {
-            _ if self.row == 4 => Spot::of_colour(4, colour),
-            None => Spot::Press,
-            Some(pips) if self.row == 1 => Spot::Business(self.figures.kind_of_pips(pips)),
-            Some(_) => Spot::of_colour(self.row, colour),
-        }
+        self.figures.spot_for(self.row, self.dice[die.index()], colour)
     }
 
     /// The effect of a field; gives the question that it asks, if any.
@@ -419,7 +414,7 @@ impl Pate {
     fn businesses_pay(&mut self, pips: u8, on: &mut impl Listen<Event>) {
         let figures = self.figures;
         let (fields, kind) = (figures.with_pips(pips), figures.kind_of_pips(pips));
-        let pays = figures.edition.businesses.of(kind).pays;
+        let pays = figures.pays(kind);
         for seat in self.active.clockwise(self.players as usize) {
             let count = self.own(seat).held.and(fields).len();
             self.receive(seat, pays * i32::from(count), Cause::Business(kind), on);

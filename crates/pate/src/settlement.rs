@@ -1,7 +1,7 @@
 //! P8: the end.
 
 use serde::{Deserialize, Serialize};
-use table::{Listen, Seat, Standings};
+use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::Party;
 use crate::event::Cause;
@@ -14,7 +14,9 @@ use crate::{Event, Family, Keeper, Pate, Track};
 pub enum Decided {
     /// Nobody reached the end of the knock-out track: all lose.
     NobodyLeft,
-    /// One family has the most money, or is alone.
+    /// One family alone reached it.
+    Alone,
+    /// One family has the most money.
     Money,
     /// Equal money: the one farther on the other track.
     OtherTrack,
@@ -24,8 +26,81 @@ pub enum Decided {
     Shared,
 }
 
+impl Decided {
+    /// All six.
+    pub const ALL: [Decided; 6] =
+        [Decided::NobodyLeft, Decided::Alone, Decided::Money, Decided::OtherTrack, Decided::LargerFamily, Decided::Shared];
+
+    /// The word for it in message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Decided::NobodyLeft => "nobody",
+            Decided::Alone => "alone",
+            Decided::Money => "money",
+            Decided::OtherTrack => "track",
+            Decided::LargerFamily => "family",
+            Decided::Shared => "shared",
+        }
+    }
+}
+
 /// P8.4: money, steps on the other track, members on businesses and in supply; nothing for those who are out (P8.1).
 type Score = Option<(i32, u8, u8)>;
+
+/// What the end moved, for one seat (P8.2, P8.3).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Settlement {
+    /// Income once more.
+    pub income: i32,
+    /// Pay for businesses.
+    pub businesses: i32,
+    /// Bail for prisoners, below zero.
+    pub bail: i32,
+    /// Debts, paid or received.
+    pub debts: i32,
+}
+
+impl Settlement {
+    /// All of it.
+    pub const fn total(self) -> i32 {
+        self.income + self.businesses + self.bail + self.debts
+    }
+
+    /// What a payment belongs to; nothing if it was none of the end's.
+    const fn part(&mut self, cause: Cause) -> Option<&mut i32> {
+        match cause {
+            Cause::Income => Some(&mut self.income),
+            Cause::EndBusinesses => Some(&mut self.businesses),
+            Cause::EndPrisoners => Some(&mut self.bail),
+            Cause::EndDebts => Some(&mut self.debts),
+            _ => None,
+        }
+    }
+}
+
+/// What the end moved, by seat, as the events of a finished game tell it. They tell it in one go, so it is read backwards.
+pub fn settlements<'a>(events: impl DoubleEndedIterator<Item = &'a Event>) -> [Settlement; MAX_SEATS] {
+    let mut settlements = [Settlement::default(); MAX_SEATS];
+    for event in events.rev() {
+        match *event {
+            Event::Paid { from, to, amount, cause } => {
+                if Settlement::default().part(cause).is_none() {
+                    break;
+                }
+                for (party, sum) in [(from, -amount), (to, amount)] {
+                    if let Party::Seat(seat) = party
+                        && let Some(part) = settlements[seat.index()].part(cause)
+                    {
+                        *part += sum;
+                    }
+                }
+            }
+            Event::Ended | Event::KnockedOut { .. } | Event::MemberMoved { .. } | Event::DebtReturned { .. } => {}
+            _ => break,
+        }
+    }
+    settlements
+}
 
 impl Pate {
     /// P8.1: whether a seat stands on the last step of the knock-out track.
@@ -84,16 +159,19 @@ impl Pate {
     }
 
     fn scores(&self) -> [Score; Family::COUNT] {
-        let other = match self.knock_out() {
-            Some(Track::Reputation) => Track::Influence,
-            _ => Track::Reputation,
-        };
+        let other = self.knock_out().map_or(Track::Reputation, Track::other);
         let mut scores = [None; Family::COUNT];
         for seat in self.seats().filter(|seat| self.is_in(*seat)) {
             let own = self.own(seat);
             scores[seat.index()] = Some((own.money, own.marker(other), own.held.len() + own.supply));
         }
         scores
+    }
+
+    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
+        let figures = |(money, steps, members): (i32, u8, u8)| vec![money.into(), steps.into(), members.into()];
+        let scores = self.scores().map(|score| score.map(figures));
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     /// What decided the game, once it is over.
@@ -106,7 +184,7 @@ impl Pate {
         let [.., second, first] = scores;
         Some(match (first, second) {
             (None, _) => Decided::NobodyLeft,
-            (Some(_), None) => Decided::Money,
+            (Some(_), None) => Decided::Alone,
             (Some(first), Some(second)) if first.0 != second.0 => Decided::Money,
             (Some(first), Some(second)) if first.1 != second.1 => Decided::OtherTrack,
             (Some(first), Some(second)) if first.2 != second.2 => Decided::LargerFamily,

@@ -32,6 +32,12 @@ impl Track {
         }
     }
 
+    /// The other one of reputation and influence: the first tie-break if this one knocks out (P8.4).
+    #[must_use]
+    pub const fn other(self) -> Track {
+        if matches!(self, Track::Reputation) { Track::Influence } else { Track::Reputation }
+    }
+
     /// The tiles on it, from the start on.
     pub const fn tiles(self) -> &'static [Tile] {
         match self {

@@ -57,7 +57,7 @@ pub struct FamilyView {
     pub debts_with: Vec<u8>,
     /// Its debt markers at the bank.
     pub debts_at_bank: u8,
-    /// Once it is over: whether it reached the end of the knock-out track.
+    /// Once it is over: whether it was knocked out, short of the end of the knock-out track (P8.1).
     pub out: Option<bool>,
     /// Once it is over: its place.
     pub place: Option<u8>,

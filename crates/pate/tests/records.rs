@@ -20,7 +20,7 @@ fn every_way_to_end_has_a_recorded_game() {
         }
     }
     let decided: BTreeSet<Decided> = endings.iter().map(|end| end.2).collect();
-    for way in [Decided::NobodyLeft, Decided::Money, Decided::OtherTrack, Decided::LargerFamily, Decided::Shared] {
+    for way in Decided::ALL {
         assert!(decided.contains(&way), "no recorded game was decided by {way:?}");
     }
 }

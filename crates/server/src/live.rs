@@ -362,7 +362,11 @@ impl<G: Drawn> Live for LiveGame<G> {
                 Value::Object(entries.collect())
             })
             .collect();
-        Some(json!({ "places": ending.places, "winners": ending.winners, "tally": tallies }))
+        let reckoning = self.table.game().reckoned();
+        let (decided, scores) = reckoning.map(|reckoning| (reckoning.decided, reckoning.scores.clone())).unzip();
+        Some(json!({
+            "places": ending.places, "winners": ending.winners, "decided": decided, "scores": scores, "tally": tallies
+        }))
     }
 
     fn places(&self) -> Option<Vec<u8>> {
@@ -476,7 +480,7 @@ impl<G: Drawn> Live for LiveGame<G> {
 
     fn picture(&self, desk: &Desk<'_>) -> Option<String> {
         self.played_out()?;
-        G::picture(&self.scene(Viewer::Everyone), desk)
+        self.scene(Viewer::Everyone).picture(desk)
     }
 
     fn at(&self, line: u32) -> Option<Arc<dyn Live>> {
@@ -525,8 +529,8 @@ impl<G: Drawn> LiveGame<G> {
         let by = |line: u32| record.plays.get(line as usize - 1).and_then(Play::seat);
         let heard = self.heard.after(0);
         let heard = heard.filter_map(|(line, event)| Some(web::Heard { line, by: by(line), report: G::hear_as(event, eyes)? }));
-        let view = self.table.game().seen_by(eyes);
-        let scene = Scene::<G>::watched(&record.header.setup, viewer, self.turn(), view, heard.collect());
+        let (view, reckoning) = (self.table.game().seen_by(eyes), self.table.game().reckoned());
+        let scene = Scene::<G>::watched(&record.header.setup, viewer, self.turn(), view, reckoning, heard.collect());
         scene.since(self.last_line_of(viewer))
     }
 

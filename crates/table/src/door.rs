@@ -2,7 +2,7 @@ use std::ops::Deref;
 
 use serde::Serialize;
 
-use crate::{Game, Seat, Viewer};
+use crate::{Game, Reckoning, Seat, Viewer};
 
 /// Something that a viewer may know. It can only be made by a [`Door`], so whatever is written to a wire takes this type and
 /// nothing else.
@@ -25,7 +25,8 @@ impl<T> Deref for Shown<T> {
     }
 }
 
-/// The only ways out of the engine: one each for positions, moves, house moves and events, and for what a draft foresees.
+/// The only ways out of the engine: one each for positions, moves, house moves and events, for the reckoning at the end, and for
+/// what a draft foresees.
 pub trait Door: Game {
     /// The position.
     fn seen_by(&self, viewer: Viewer) -> Shown<Self::View> {
@@ -35,6 +36,11 @@ pub trait Door: Game {
     /// The position as a seat foresees it that drafts a move in an imagined world.
     fn foreseen_by(&self, before: &Self, seat: Seat) -> Shown<Self::View> {
         Shown(self.foreseen(before, seat))
+    }
+
+    /// Why the places are what they are, once it is over.
+    fn reckoned(&self) -> Option<Shown<Reckoning>> {
+        self.reckoning().map(Shown)
     }
 
     /// A move that is about to be made here.

@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Action, Offer, Options, Random, Refuse, Rule, Seat, SetupError, Standings, Viewer};
+use crate::{Action, Offer, Options, Random, Reckoning, Refuse, Rule, Seat, SetupError, Standings, Viewer};
 
 /// How many of the house's equally likely draws lead to an outcome.
 pub type Weight = u32;
@@ -133,6 +133,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// Who won, once it is over.
     fn standings(&self) -> Option<Standings>;
+
+    /// Why, once it is over. It leaves the engine through [`crate::Door::reckoned`].
+    fn reckoning(&self) -> Option<Reckoning>;
 
     /// What a viewer sees of the position, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -18,6 +18,8 @@ pub enum Arg {
     Money(i64),
     /// A name that is the same in every language.
     Name(String),
+    /// A player: the seat, and the name that the game gives it. Whoever shows the message may mark it.
+    Player(Seat, String),
     /// Another message, put into the same language.
     Message(Message),
     /// Several values, joined by commas.

@@ -52,7 +52,7 @@ fn decision(bencher: Bencher<'_, '_>) {
     };
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Seat(seat));
-        let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
+        let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
         scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), [], &words).draw(&desk)
     });
 }
@@ -71,6 +71,6 @@ fn watching(bencher: Bencher<'_, '_>) {
     };
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Spectator);
-        Scene::<Pate>::watched(&table.record().header.setup, Viewer::Spectator, Some(seat), view, Vec::new()).draw(&desk)
+        Scene::<Pate>::watched(&table.record().header.setup, Viewer::Spectator, Some(seat), view, None, Vec::new()).draw(&desk)
     });
 }

@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use games::Phrasebook;
+use games::{Marked, Phrasebook};
 use table::{Draft, Refuse, Turn, all_options};
 
 use crate::Drawn;
@@ -23,7 +23,7 @@ pub struct Prospect {
     /// Whether it is handed in with it and dice or cards speak next, so that there is no way back.
     pub is_final: bool,
     /// What would happen, line by line.
-    pub told: Vec<String>,
+    pub told: Vec<Marked>,
 }
 
 /// Why a move is not possible.
@@ -78,7 +78,7 @@ impl Prospect {
             completes,
             // What is not handed in yet can be taken back, whatever it will show to others.
             is_final: completes && (next.world().turn() == Turn::House || draft.world().reveals(mv)),
-            told: G::tell_all(setup, &reports).iter().map(|message| phrases.say(message)).collect(),
+            told: G::tell_all(setup, &reports).iter().map(|message| phrases.say_marked(message)).collect(),
         })
     }
 }

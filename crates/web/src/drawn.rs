@@ -1,8 +1,8 @@
 use games::{AnyGame, Playable};
 use maud::Markup;
-use table::Seat;
+use table::{Reckoning, Seat};
 
-use crate::parts::{Badge, plain_board};
+use crate::parts::{Badge, Closing, plain_board};
 use crate::{Desk, GameOption, Scene};
 
 /// A game that pages can show. By default in words; a board of its own makes it better.
@@ -57,18 +57,8 @@ pub trait Drawn: Playable {
         Markup::default()
     }
 
-    /// How it ended for the one who sits there, once it was played out.
-    fn outcome(_scene: &Scene<'_, Self>, _seat: Seat) -> Option<Outcome> {
-        None
-    }
-
-    /// The final reckoning, once the game is over.
-    fn reckoning(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
-        Markup::default()
-    }
-
-    /// The end as a picture to keep: an SVG file that needs nothing else.
-    fn picture(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
+    /// What the front page tells of the end beside who won and why; without it there is none.
+    fn closing(_scene: &Scene<'_, Self>, _reckoning: &Reckoning, _desk: &Desk<'_>) -> Option<Closing> {
         None
     }
 
@@ -84,15 +74,6 @@ pub trait Drawn: Playable {
     fn told_together(_before: &Self::Report, _after: &Self::Report) -> bool {
         false
     }
-}
-
-/// How a game ended for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// With this place; several may share one.
-    Place(u8),
-    /// Knocked out before places were given.
-    Out,
 }
 
 /// What everybody sees of a player, beside the name.

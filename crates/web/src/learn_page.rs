@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Message, Seat};
 
 use crate::learn::{LEARNER, Lesson, ShownStep, Step};
-use crate::parts::{NameMarker, rule_link, symbol, symbol_small};
+use crate::parts::{rule_link, symbol, symbol_small};
 use crate::table_page::players;
 use crate::{Adviser, Desk, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
 
@@ -134,7 +134,7 @@ impl Open<'_> {
 
     fn side(&self) -> Markup {
         let (desk, families) = (&self.desk, &self.shown.sheet.families);
-        let names = NameMarker::new(families.iter().map(|family| &family.badge));
+        let badges = self.shown.sheet.badges();
         let sitter = |seat: Seat| Sitter {
             who: Who::Bot("soldato"),
             is_viewer: seat == LEARNER,
@@ -149,7 +149,7 @@ impl Open<'_> {
                 (players(families, &people, desk))
                 h2.sr { (desk.word("page-log")) }
                 ol.log tabindex="0" aria-label=(desk.word("page-log")) {
-                    @for line in &self.shown.sheet.log { (line.draw(None, &names)) }
+                    @for line in &self.shown.sheet.log { (line.draw(None, &badges)) }
                 }
             }
         }

@@ -1,8 +1,8 @@
-use games::Phrasebook;
+use games::{Marked, Phrasebook};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::parts::{NameMarker, symbol_small};
+use crate::parts::{Badge, symbol_small, with_colours};
 use crate::{Drawn, Heard, Scene};
 
 /// The lines that a page tells at most.
@@ -19,7 +19,7 @@ pub struct LogLine {
     /// The symbol beside it.
     pub symbol: &'static str,
     /// What happened.
-    pub text: String,
+    pub text: Marked,
     /// Whether a new part of the game begins with it.
     pub begins: bool,
     /// What it is to the viewer.
@@ -48,7 +48,6 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
     let line = |part: &[Told<'_, G>]| {
         let (first, last) = (part.first()?.heard, part.last()?.heard);
         let reports: Vec<&G::Report> = part.iter().map(|told| &*told.heard.report).collect();
-        let told: Vec<String> = G::tell_all(scene.setup, &reports).iter().map(|message| phrases.say(message)).collect();
         Some(LogLine {
             number: first.line,
             until: last.line,
@@ -56,7 +55,7 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
             symbol: G::symbol_of(&first.report),
             begins: G::begins_paragraph(&first.report),
             novelty: novelty(scene, part),
-            text: told.join(" "),
+            text: Marked::join(G::tell_all(scene.setup, &reports).iter().map(|message| phrases.say_marked(message))),
         })
     };
     let mut lines: Vec<LogLine> = parts.rev().take(TOLD).filter_map(line).collect();
@@ -107,8 +106,8 @@ fn novelty<G: Drawn>(scene: &Scene<'_, G>, part: &[Told<'_, G>]) -> Novelty {
 
 impl LogLine {
     /// The line; `moment` gives the address at which the moment of a line of the record is looked at.
-    pub(crate) fn draw(&self, moment: Option<&dyn Fn(u32) -> String>, names: &NameMarker<'_>) -> Markup {
-        let inner = html! { (symbol_small(self.symbol)) span { (names.mark(&self.text)) } };
+    pub(crate) fn draw(&self, moment: Option<&dyn Fn(u32) -> String>, badges: &[Badge]) -> Markup {
+        let inner = html! { (symbol_small(self.symbol)) span { (with_colours(&self.text, badges)) } };
         let classes =
             [("begins", self.begins), ("new", self.novelty != Novelty::Known), ("own", self.novelty == Novelty::OwnAffair)];
         let class = classes.into_iter().filter(|(_, is_so)| *is_so).map(|(class, _)| class).collect::<Vec<_>>().join(" ");

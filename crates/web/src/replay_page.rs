@@ -4,7 +4,7 @@ use games::AnyGame;
 use maud::{Markup, html};
 use table::Message;
 
-use crate::parts::{NameMarker, symbol, symbol_small};
+use crate::parts::{symbol, symbol_small};
 use crate::table_page::players;
 use crate::{Desk, Sheet, Site, Sitter};
 
@@ -74,11 +74,11 @@ impl ReplayPage<'_> {
     }
 
     fn log(&self) -> Markup {
-        let names = NameMarker::new(self.sheet.families.iter().map(|family| &family.badge));
+        let badges = self.sheet.badges();
         html! {
             ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
                 @for line in &self.sheet.log {
-                    (line.draw(Some(&|number| replay_address(&self.desk, number, self.chosen_eyes())), &names))
+                    (line.draw(Some(&|number| replay_address(&self.desk, number, self.chosen_eyes())), &badges))
                 }
             }
         }

@@ -2,7 +2,7 @@ use std::cell::RefCell;
 
 use games::Phrasebook;
 use maud::Markup;
-use table::{Draft, Seat, Shown, Turn, Viewer};
+use table::{Draft, Reckoning, Seat, Shown, Turn, Viewer};
 
 use crate::{Choice, Drawn};
 
@@ -16,6 +16,8 @@ pub struct Scene<'a, G: Drawn> {
     pub turn: Option<Seat>,
     /// The position; while a decision is being made, as it would be after the steps so far.
     pub view: Shown<G::View>,
+    /// Why the places are what they are, once the game is over.
+    pub reckoning: Option<Shown<Reckoning>>,
     /// What the viewer has heard, the oldest first, what the steps so far would bring included.
     pub heard: Vec<Heard<G>>,
     /// The decision that the viewer is making.
@@ -62,9 +64,10 @@ impl<'a, G: Drawn> Scene<'a, G> {
         viewer: Viewer,
         turn: Option<Seat>,
         view: Shown<G::View>,
+        reckoning: Option<Shown<Reckoning>>,
         heard: Vec<Heard<G>>,
     ) -> Scene<'a, G> {
-        Scene { setup, viewer, turn, view, heard, decision: None, last_own_line: None, tips: RefCell::default() }
+        Scene { setup, viewer, turn, view, reckoning, heard, decision: None, last_own_line: None, tips: RefCell::default() }
     }
 
     /// With the line of the viewer's last decision.

@@ -2,8 +2,8 @@ use maud::Markup;
 use table::{Game, Message, Seat};
 
 use crate::log::tell;
-use crate::parts::{Badge, dock, waiting_dock};
-use crate::{Desk, Drawn, Household, LogLine, Outcome, Scene};
+use crate::parts::{Badge, Front, dock, waiting_dock};
+use crate::{Desk, Drawn, Household, LogLine, Scene};
 
 /// What a table's page shows of a game, whatever the game: parts of markup that were drawn from what the viewer may know.
 pub struct Sheet {
@@ -46,6 +46,11 @@ pub struct FamilyCard {
 }
 
 impl Sheet {
+    /// The names, colours and signs of the players, by seat.
+    pub(crate) fn badges(&self) -> Vec<Badge> {
+        self.families.iter().map(|family| family.badge.clone()).collect()
+    }
+
     /// Whether the board makes room for the final reckoning.
     pub(crate) fn is_reckoned(&self) -> bool {
         !self.reckoning.0.is_empty()
@@ -72,7 +77,7 @@ impl<G: Drawn> Scene<'_, G> {
             board,
             dock,
             own_result: self.own_result(desk),
-            reckoning: G::reckoning(self, desk),
+            reckoning: Front::of(self, desk).map(|front| front.draw(self, desk)).unwrap_or_default(),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
             log: tell(self, desk.words),
             is_over: self.turn.is_none(),
@@ -83,14 +88,19 @@ impl<G: Drawn> Scene<'_, G> {
         }
     }
 
+    /// The end as a picture to keep: an SVG file that needs nothing else.
+    pub fn picture(&self, desk: &Desk<'_>) -> Option<String> {
+        Front::of(self, desk).map(|front| front.picture::<G>(desk))
+    }
+
     /// How it ended for the viewer, who played.
     pub(crate) fn own_result(&self, desk: &Desk<'_>) -> Option<String> {
         let seat = self.seat().filter(|_| self.turn.is_none())?;
         let place = Message::new("page-own-place").with("players", <G as Game>::seats(self.setup));
-        Some(match G::outcome(self, seat)? {
-            Outcome::Out => desk.word("page-own-out"),
-            Outcome::Place(1) => desk.word("page-own-win"),
-            Outcome::Place(number) => desk.say(&place.with("place", number)),
+        Some(match self.reckoning.as_ref()?.place(seat) {
+            None => desk.word("page-own-out"),
+            Some(1) => desk.word("page-own-win"),
+            Some(number) => desk.say(&place.with("place", number)),
         })
     }
 

@@ -7,8 +7,7 @@ use table::{Message, Seat};
 
 use crate::learn_page::learn_link;
 use crate::parts::{
-    Confirm, Made, NameMarker, best_in_short, capital, chat, counsel, next_game, person_link, qr, symbol, symbol_small,
-    symbol_tiny,
+    Confirm, Made, best_in_short, capital, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
 };
 use crate::replay_page::replay_address;
 use crate::{Desk, FamilyCard, LogLine, Novelty, Rematch, Said, Sheet, Side, Site};
@@ -368,8 +367,7 @@ impl TablePage<'_> {
     }
 
     fn side(&self) -> Markup {
-        let badges = self.sheet.families.iter().map(|family| &family.badge);
-        let names = NameMarker::new(badges);
+        let badges = self.sheet.badges();
         html! {
             aside.table__side.on-page aria-label=(self.desk.word("page-people")) {
                 // The script says here how much was said that the viewer has not seen.
@@ -382,7 +380,7 @@ impl TablePage<'_> {
                 h2.sr { (self.desk.word("page-log")) }
                 ol.log id=(self.name_of_log()) tabindex="0" aria-label=(self.desk.word("page-log")) {
                     @for line in self.sheet.log.iter().take(self.lines) {
-                        (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &names))
+                        (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &badges))
                     }
                 }
                 (chat(&self.said, self.may_speak, &self.desk))
@@ -410,7 +408,7 @@ impl TablePage<'_> {
                 section class={ "tidings on-paper " (place) } tabindex=[(place == "on-phone").then_some("0")]
                     aria-label=(self.desk.word("page-tidings")) {
                     h2.eyebrow { (self.desk.word("page-tidings")) }
-                    ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text) } } }
+                    ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
                 }
             }
         }

@@ -65,7 +65,7 @@ impl ForDrawn for Hints {
                     Desk { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
                 let view = table.game().seen_by(Viewer::Seat(seat));
                 let setup = &table.record().header.setup;
-                let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, Vec::new());
+                let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
                 let sheet = scene.deciding(seen.draft(&mut Quick::new(1)), [], &words).draw(&desk);
                 let page = table_page(&TablePage {
                     lines: usize::MAX,

@@ -63,7 +63,8 @@ impl Game4 {
         let heard = self.ear.heard.iter().filter_map(hear).collect();
         let setup = &self.table.record().header.setup;
         let turn = self.table.game().turn().seat();
-        let scene = Scene::<Capone>::watched(setup, viewer, turn, self.table.game().seen_by(viewer), heard);
+        let scene =
+            Scene::<Capone>::watched(setup, viewer, turn, self.table.game().seen_by(viewer), self.table.game().reckoned(), heard);
         let draft = self.table.seen(seat).draft(&mut Quick::new(1));
         scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
     }
@@ -151,7 +152,7 @@ fn a_round_in_which_nobody_plays_is_one_line() {
     while let Some(seat) = game.seat() {
         if game.view(seat).question == Some(Question::Turn) {
             if turns == 4 {
-                let told: Vec<String> = game.draw(seat, &[]).log.into_iter().map(|line| line.text).collect();
+                let told: Vec<String> = game.draw(seat, &[]).log.into_iter().map(|line| line.text.plain()).collect();
                 let down: Vec<&String> = told.iter().filter(|text| text.contains("face down")).collect();
                 assert_eq!(down.len(), 1, "{told:?}");
                 assert!(down[0].starts_with("All lay a card face down"), "{down:?}");

@@ -43,7 +43,8 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;
     let last_own_line = table.position().checked_sub(5);
-    let scene = Scene::<G>::watched(setup, viewer, turn, table.game().seen_by(viewer), heard.collect()).since(last_own_line);
+    let (view, reckoning) = (table.game().seen_by(viewer), table.game().reckoned());
+    let scene = Scene::<G>::watched(setup, viewer, turn, view, reckoning, heard.collect()).since(last_own_line);
     let sheet = match (viewer, turn) {
         (Viewer::Seat(seat), Some(turn)) if seat == turn => {
             let draft = table.seen(seat).draft(&mut Quick::new(1));
@@ -60,20 +61,20 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
 fn check_log<G: Drawn>(sheet: &Sheet, table: &Match<G>, viewer: Viewer, last_own_line: Option<u32>) {
     for line in &sheet.log {
         let (Viewer::Seat(seat), Some(last)) = (viewer, last_own_line) else {
-            assert_eq!(line.novelty, Novelty::Known, "{}", line.text);
+            assert_eq!(line.novelty, Novelty::Known, "{}", line.text.plain());
             continue;
         };
         let play = table.record().plays.get(line.number as usize - 1);
         let is_draft = play.is_none();
         let is_own_doing = (is_draft || play.and_then(Play::seat) == Some(seat)) && !line.begins;
         match line.novelty {
-            Novelty::Known => assert!(line.number <= last, "{}", line.text),
-            Novelty::New => assert!(line.number >= last, "{}", line.text),
+            Novelty::Known => assert!(line.number <= last, "{}", line.text.plain()),
+            Novelty::New => assert!(line.number >= last, "{}", line.text.plain()),
             Novelty::OwnAffair => {
-                assert!(line.number >= last && !is_own_doing, "{}", line.text);
+                assert!(line.number >= last && !is_own_doing, "{}", line.text.plain());
                 let name = &sheet.families[seat.index()].badge.name;
                 // A raid is everybody's affair.
-                assert!(line.text.contains(name) || line.symbol == "siren", "{}", line.text);
+                assert!(line.text.plain().contains(name) || line.symbol == "siren", "{}", line.text.plain());
             }
         }
     }

@@ -84,6 +84,19 @@ fn names(named: &str, key: &str) -> bool {
 }
 
 #[test]
+fn every_way_to_win_has_its_headline_and_its_sentence() {
+    let texts = messages(Language::English);
+    let pate = pate::Decided::ALL.map(|way| format!("pate-{}", way.word()));
+    let capone = capone::Decided::ALL.map(|way| format!("capone-{}", way.word()));
+    let maffiosi = maffiosi::Decided::ALL.map(|way| format!("maffiosi-{}", way.word()));
+    for ending in pate.iter().chain(&capone).chain(&maffiosi) {
+        for key in [format!("page-headline-{ending}"), format!("page-won-{ending}")] {
+            assert!(texts.contains_key(&key), "there is no {key}");
+        }
+    }
+}
+
+#[test]
 fn every_text_is_used_and_every_text_that_is_used_exists() {
     let (texts, named) = (messages(Language::English), named_keys());
     let unused: Vec<&String> = texts.keys().filter(|key| !named.iter().any(|named| names(named, key))).collect();

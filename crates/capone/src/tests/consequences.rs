@@ -1,7 +1,8 @@
-//! What is told of a position beside the position itself is what the engine then does.
+//! What the crate tells those who show a table is what the rules then do: each function over 100,000 positions.
 
 use std::collections::BTreeSet;
 
+use table::kit::{Step, assert_reckoned, random_steps};
 use table::{Game, Viewer, legal_moves};
 
 use super::scene::*;
@@ -9,19 +10,23 @@ use super::shadow::{odd_setups, random_game, standard_setups};
 use crate::income_by_field;
 use crate::state::Phase;
 
-const GAMES: u64 = 3;
+const POSITIONS: usize = 100_000;
 
-/// Every position of random games, with the reports that led to it.
+/// The positions of random games, with the reports of their years that led to them.
 fn every_position(mut each: impl FnMut(&Capone, &[Report])) {
-    for setup in standard_setups().chain(odd_setups()) {
-        for seed in 0..GAMES {
-            let mut heard = Vec::new();
-            random_game(&setup, seed, |step| {
-                heard.extend(step.events.iter().filter_map(|event| Capone::event_seen_by(event, Viewer::Spectator)));
-                each(step.after, &heard);
-            });
+    let setups: Vec<Setup> = standard_setups().chain(odd_setups()).collect();
+    let mut heard = Vec::new();
+    let each = |step: &Step<Capone>| {
+        let reports = step.events.iter().filter_map(|event| Capone::event_seen_by(event, Viewer::Spectator));
+        for report in reports {
+            if matches!(report, Report::YearBegan { .. }) {
+                heard.clear();
+            }
+            heard.push(report);
         }
-    }
+        each(step.after, &heard);
+    };
+    random_steps(&setups, POSITIONS, |setup, seed, each| random_game(setup, seed, |step| each(&step)), each);
 }
 
 fn legal(game: &Capone) -> Vec<Move> {
@@ -180,4 +185,40 @@ fn the_last_card_is_told_when_the_rules_treat_it_as_the_last() {
         seen[usize::from(is_last)] += 1;
     });
     assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}
+
+/// The least that can be handed in is no less than what is told, and where guards could make it up, it is that.
+#[test]
+fn the_required_total_is_the_least_that_is_accepted() {
+    let mut placed = [0; 2];
+    every_position(|game, _| {
+        let view = game.view(Viewer::Spectator);
+        let Some(required) = view.required(&game.figures) else { return };
+        let Some(placing) = view.placing else { return };
+        let total = game.figures.worth(&placing.members, placing.guards);
+        let is_started = !placing.members.is_empty() || placing.guards > 0;
+        let may_stop = legal(game).contains(&Move::Done);
+        assert_eq!(may_stop, !required.exact && is_started && total >= required.total, "{required:?} and {total} in {game:?}");
+        // Whatever more is needed is reached by those that are left, exactly in a takeover.
+        assert!(!required.exact || total < required.total, "a takeover that is complete ends by itself");
+        placed[usize::from(may_stop)] += 1;
+    });
+    assert!(placed.iter().all(|count| *count > 500), "{placed:?}");
+}
+
+#[test]
+fn the_reckoning_is_the_standings_and_what_they_go_by() {
+    every_position(|game, _| {
+        // As if the last year ended now.
+        let mut end = *game;
+        end.phase = Phase::Over;
+        assert_reckoned(&end);
+        let (view, reckoning) = (end.view(Viewer::Spectator), end.reckoning().expect("it is over"));
+        for (of, family) in game.seats().zip(&view.families) {
+            let prisoners = view.prison.iter().flatten().filter(|prisoner| prisoner.seat == of);
+            let worth: i32 =
+                game.figures.worth(&family.photo, 0) + prisoners.map(|it| game.figures.value(it.member)).sum::<i32>();
+            assert_eq!(reckoning.score(of), Some(&[family.chip.into(), family.cash.into(), worth.into()][..]));
+        }
+    });
 }

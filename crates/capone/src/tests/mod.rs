@@ -9,8 +9,8 @@ mod c3_pieces;
 mod c3_prison;
 mod c4_year_end;
 mod c5_always;
+mod consequences;
 mod editions;
-mod reach;
 mod scene;
 mod shadow;
 

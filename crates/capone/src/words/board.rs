@@ -163,8 +163,8 @@ impl Words<'_> {
     fn card_use(&self, kind: Kind, family: &FamilyView) -> Message {
         let edition = &self.setup.edition;
         match kind.purpose() {
-            Purpose::Legal => match family.chip.checked_sub(1).and_then(|step| edition.chip.pays.get(step as usize)) {
-                Some(pay) => Message::new("use-legal").with("pay", grand(*pay)),
+            Purpose::Legal => match edition.legal_pay(family.chip) {
+                Some(pay) => Message::new("use-legal").with("pay", grand(pay)),
                 None => Message::new("use-legal-later"),
             },
             Purpose::Illegal => {

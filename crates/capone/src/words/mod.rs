@@ -338,6 +338,6 @@ struct Words<'a> {
 
 impl Words<'_> {
     fn seat(&self, seat: Seat) -> Arg {
-        Capone::seat_name(self.setup, seat).into()
+        Arg::Player(seat, Capone::seat_name(self.setup, seat))
     }
 }

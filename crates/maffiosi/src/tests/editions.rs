@@ -337,5 +337,5 @@ fn the_gangs_are_used() {
     let scene = Scene::start(&setup).dealt();
     assert!((0..4).all(|of| scene.gang(of).waiting == [1, 0, 0, 1]));
     setup.seating = Seating::Plan;
-    assert_eq!(Scene::start(&setup).game.occupied().len(), 8);
+    assert_eq!(Scene::start(&setup).game.dinner.occupied().len(), 8);
 }

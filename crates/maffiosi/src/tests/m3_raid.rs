@@ -139,7 +139,7 @@ fn m3_8_nobody_dies_and_nothing_is_paid_by_a_raid() {
     let scene = seated(raided());
     // Two thousand were collected before: the Boss, and the Jack at a gambling den.
     assert_eq!([0, 1, 2, 3, 4].map(|of| scene.money_of(of)), [2_000, 0, 0, 0, 0]);
-    assert_eq!((scene.view().pot, scene.game.occupied().len()), (68_000, 8));
+    assert_eq!((scene.view().pot, scene.game.dinner.occupied().len()), (68_000, 8));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn finding_16_whole_games_of_the_first_version_wake_everybody_at_a_raid() {
     let mut raids_with_sleepers = 0;
     follow_by(1, 10, |step| {
         let raided = step.events.iter().any(|event| matches!(event, Event::Told(Report::Raided { .. })));
-        raids_with_sleepers += u32::from(raided && !step.before.asleep.is_empty());
+        raids_with_sleepers += u32::from(raided && !step.before.dinner.asleep.is_empty());
         assert!(!raided || step.after.markers_out() == 0);
     });
     assert!(raids_with_sleepers > 10, "{raids_with_sleepers}");

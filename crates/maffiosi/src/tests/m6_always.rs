@@ -166,8 +166,8 @@ fn complaint(change: impl FnOnce(&mut Maffiosi)) -> String {
 
 #[test]
 fn m6_1_the_audit_finds_two_on_a_place() {
-    assert!(complaint(|game| game.put(seat(1), Role::Henkie, place(0))).starts_with("M6.1"));
-    assert!(complaint(|game| game.put(seat(0), Role::Jack, place(0))).starts_with("M6.1"));
+    assert!(complaint(|game| game.dinner.seat(man(1, Role::Henkie), place(0))).starts_with("M6.1"));
+    assert!(complaint(|game| game.dinner.seat(man(0, Role::Jack), place(0))).starts_with("M6.1"));
     assert!(complaint(|game| game.cakes[0] = Some(place(7))).starts_with("M6.1"));
 }
 
@@ -175,9 +175,7 @@ fn m6_1_the_audit_finds_two_on_a_place() {
 fn m6_1_the_audit_finds_one_who_is_out_with_gangsters_or_in_without() {
     assert!(complaint(|game| game.out = 0b100).starts_with("M4.1"));
     let vanished = complaint(|game| {
-        let henkies = &mut game.roles[Role::Henkie as usize];
-        *henkies = henkies.minus(game.men[2]);
-        game.men[2] = PlaceSet::EMPTY;
+        game.dinner.clear(game.dinner.men_of(seat(2)));
     });
     assert!(vanished.starts_with("M4.1"));
 }
@@ -198,9 +196,9 @@ fn m6_3_the_audit_finds_a_card_too_many_or_of_another_kind() {
 
 #[test]
 fn m6_4_the_audit_finds_a_marker_on_nobody_or_too_many() {
-    assert!(complaint(|game| game.asleep = game.asleep.or(PlaceSet::only(place(15)))).starts_with("M6.4"));
+    assert!(complaint(|game| game.dinner.asleep = game.dinner.asleep.or(PlaceSet::only(place(15)))).starts_with("M6.4"));
     let full = (0..30).fold(Scene::bare(3), |scene, at| scene.man(at % 3, Role::Henkie, at));
     let mut game = full.turn(0).game;
-    game.asleep = (0..19).map(place).collect();
+    game.dinner.asleep = (0..19).map(place).collect();
     assert!(game.audit().expect_err("nineteen markers").starts_with("M6.4"));
 }

@@ -1,5 +1,6 @@
 //! A test for every rule of the dossier; the functions are named after the rules that they prove.
 
+mod consequences;
 mod editions;
 mod m1_setup;
 mod m2_turn;

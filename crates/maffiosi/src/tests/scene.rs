@@ -11,7 +11,7 @@ use crate::state::Phase;
 pub(super) use crate::{
     Card, Cards, Cause, EndReason, House, Item, Maffiosi, Move, Question, Refusal, Report, Role, Seating, Setup,
 };
-use crate::{Edition, Event, Figures, GangView, Place, PlaceSet, RULES, View};
+use crate::{Edition, Event, Figures, GangView, ManView, Place, PlaceSet, RULES, View};
 
 /// A table and the last thing that was done at it.
 #[derive(Clone)]
@@ -29,6 +29,11 @@ pub(super) fn seat(index: usize) -> Seat {
 
 pub(super) fn place(index: usize) -> Place {
     Place::new(index)
+}
+
+/// Somebody who is awake.
+pub(super) fn man(of: usize, role: Role) -> ManView {
+    ManView { seat: seat(of), role, asleep: false }
 }
 
 pub(super) fn read<A: Action>(text: &str) -> A {
@@ -72,8 +77,7 @@ impl Scene {
     /// The same table for another set-up.
     pub(super) fn cleared(setup: &Setup) -> Scene {
         let mut game = Maffiosi::begin(setup, Maffiosi::RULES_VERSION).expect("the set-up is legal");
-        game.men = Default::default();
-        game.roles = Default::default();
+        game.dinner.clear(PlaceSet::ALL);
         Scene { game, heard: Vec::new(), before: game }
     }
 
@@ -90,11 +94,11 @@ impl Scene {
 
     /// The same table with figures changed.
     pub(super) fn figures(mut self, change: impl FnOnce(&mut Edition)) -> Scene {
-        let mut edition = self.game.figures.edition.clone();
+        let mut edition = self.game.figures().edition.clone();
         change(&mut edition);
-        self.game.figures = Figures::of(&edition).expect("the changed edition is legal");
-        self.game.pot = self.game.figures.edition.table(self.game.players()).pot;
-        (self.game.pile, self.game.pile_made_of) = (self.game.figures.deck, self.game.figures.deck);
+        self.game.dinner.figures = Figures::of(&edition).expect("the changed edition is legal");
+        self.game.pot = self.game.figures().edition.table(self.game.players()).pot;
+        (self.game.pile, self.game.pile_made_of) = (self.game.figures().deck, self.game.figures().deck);
         self
     }
 
@@ -155,8 +159,8 @@ impl Scene {
 
     /// A man sits there.
     pub(super) fn man(mut self, of: usize, role: Role, at: usize) -> Scene {
-        assert!(self.game.man_at(place(at)).is_none(), "two men at {at}");
-        self.game.put(seat(of), role, place(at));
+        assert!(self.game.dinner.man_at(place(at)).is_none(), "two men at {at}");
+        self.game.dinner.seat(man(of, role), place(at));
         self
     }
 
@@ -168,7 +172,7 @@ impl Scene {
 
     /// The men at these places sleep.
     pub(super) fn asleep(mut self, at: &[usize]) -> Scene {
-        self.game.asleep = self.game.asleep.or(at.iter().map(|at| place(*at)).collect());
+        self.game.dinner.asleep = self.game.dinner.asleep.or(at.iter().map(|at| place(*at)).collect());
         self
     }
 
@@ -190,7 +194,7 @@ impl Scene {
     /// It is somebody's turn: it begins. Whoever has no man has been out for long; who was given no card has some one card.
     pub(super) fn turn(mut self, of: usize) -> Scene {
         for seat in self.game.seats() {
-            if self.game.men_of(seat).is_empty() {
+            if self.game.dinner.men_of(seat).is_empty() {
                 self.game.out |= 1 << seat.index();
             } else if self.game.hands[seat.index()].is_empty() {
                 let card = Card::ALL.into_iter().max_by_key(|card| self.game.pile.count(*card)).expect("there are eight kinds");
@@ -358,7 +362,7 @@ impl Scene {
     /// Whether these men sleep, and nobody else.
     #[track_caller]
     pub(super) fn sleepers(self, at: &[usize]) -> Scene {
-        assert_eq!(self.game.asleep, at.iter().map(|at| place(*at)).collect::<PlaceSet>());
+        assert_eq!(self.game.dinner.asleep, at.iter().map(|at| place(*at)).collect::<PlaceSet>());
         self
     }
 }
@@ -375,7 +379,7 @@ impl Scene {
 
     /// Whose man sits there, and what he is.
     pub(super) fn sitting(&self, at: usize) -> Option<(usize, Role)> {
-        self.game.man_at(place(at)).map(|(seat, role)| (seat.index(), role))
+        self.game.dinner.man_at(place(at)).map(|man| (man.seat.index(), man.role))
     }
 
     pub(super) fn gang(&self, of: usize) -> GangView {
@@ -388,7 +392,7 @@ impl Scene {
 
     /// The places where a gang sits.
     pub(super) fn places_of(&self, of: usize) -> Vec<usize> {
-        self.game.men_of(seat(of)).into_iter().map(Place::index).collect()
+        self.game.dinner.men_of(seat(of)).into_iter().map(Place::index).collect()
     }
 
     /// The places of the final table.

@@ -99,7 +99,7 @@ impl Speak for Maffiosi {
             Refusal::NotInHand(which) => Message::new("refusal-not-in-hand").with("card", card(which)),
             Refusal::OnlyMoveFollows => Message::new("refusal-only-move-follows"),
             Refusal::HasPlayed => Message::new("refusal-has-played"),
-            Refusal::NoEffect(Card::Move) if self.free().is_empty() => Message::new("refusal-no-effect-move-full"),
+            Refusal::NoEffect(Card::Move) if self.dinner.free().is_empty() => Message::new("refusal-no-effect-move-full"),
             Refusal::NoEffect(which) => Message::new(format!("refusal-no-effect-{}", which.word())),
             Refusal::NobodyThere(_) => Message::new("refusal-nobody-there"),
             Refusal::Own(rule) if rule == Card::Stab.rule() || rule == Card::Fire.rule() => Message::new("refusal-own-man"),
@@ -195,7 +195,7 @@ impl Speak for Maffiosi {
         let ended = |why: EndReason| Tally::Fact(self.ended_by() == Some(why));
         vec![
             ("money", Tally::Amount(i64::from(self.money[seat.index()]))),
-            ("gangsters", Tally::Amount(i64::from(self.men_of(seat).len()))),
+            ("gangsters", Tally::Amount(i64::from(self.dinner.men_of(seat).len()))),
             ("out", Tally::Fact(self.is_out(seat))),
             ("last gang", ended(EndReason::LastGang)),
             ("pot empty", ended(EndReason::PotEmpty)),
@@ -213,8 +213,7 @@ impl Maffiosi {
     /// A cake at a place, and whom it would kill there (M2.2).
     fn cake_at(&self, key: &str, place: Place) -> Message {
         let figures = self.figures();
-        let blast = PlaceSet::only(place);
-        let men = blast.or(blast.beside()).and(self.occupied());
+        let men = self.dinner.victims(place);
         let at = self.words(&figures).place(place);
         if men.is_empty() {
             return Message::new(format!("{key}-nobody")).with("place", at);
@@ -226,7 +225,7 @@ impl Maffiosi {
     fn men(&self, places: PlaceSet) -> Arg {
         let figures = self.figures();
         let words = self.words(&figures);
-        let man = |place: Place| self.man_at(place).map(|(seat, who)| words.short_man(seat, who, place));
+        let man = |place: Place| self.dinner.man_at(place).map(|man| words.short_man(man.seat, man.role, place));
         Arg::list_or_none(places.into_iter().filter_map(man))
     }
 
@@ -234,8 +233,8 @@ impl Maffiosi {
     fn man(&self, place: Place) -> Message {
         let figures = self.figures();
         let words = self.words(&figures);
-        match self.man_at(place) {
-            Some((seat, who)) => words.man(seat, who, place),
+        match self.dinner.man_at(place) {
+            Some(man) => words.man(man.seat, man.role, place),
             None => Message::new("man-nobody").with("place", words.place(place)),
         }
     }
@@ -287,7 +286,7 @@ impl<'a> From<&'a Setup> for Words<'a> {
 
 impl Words<'_> {
     fn seat(&self, seat: Seat) -> Arg {
-        self.edition.gangs[seat.index()].name.clone().into()
+        Arg::Player(seat, self.edition.gangs[seat.index()].name.clone())
     }
 
     fn place(&self, place: Place) -> Message {

@@ -179,7 +179,7 @@ fn p8_4_then_the_win_is_shared() {
 fn p8_4_what_decided_is_told() {
     let all = || arrived(2, &[0, 1]);
     assert_eq!(arrived(2, &[]).finish().game.decided_by(), Some(Decided::NobodyLeft));
-    assert_eq!(arrived(2, &[1]).finish().game.decided_by(), Some(Decided::Money));
+    assert_eq!(arrived(2, &[1]).finish().game.decided_by(), Some(Decided::Alone));
     assert_eq!(all().money(0, 1_000).finish().game.decided_by(), Some(Decided::Money));
     assert_eq!(all().on(0, Track::Influence, 1).finish().game.decided_by(), Some(Decided::OtherTrack));
     assert_eq!(all().in_hudson(0, 1).finish().game.decided_by(), Some(Decided::LargerFamily));

@@ -307,13 +307,14 @@ impl Words<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Arg {
-        self.name(seat.index()).into()
+        Arg::Player(seat, self.name(seat.index()))
     }
 
     fn family(&self, family: Family) -> Arg {
-        let name = self.name(family.index());
-        let neutral = family.index() >= self.players;
-        if neutral { Message::new("neutral-family").with("name", name).into() } else { name.into() }
+        match Seat::all(self.players).nth(family.index()) {
+            Some(seat) => self.seat(seat),
+            None => Message::new("neutral-family").with("name", self.name(family.index())).into(),
+        }
     }
 
     fn field(&self, field: Field) -> Message {

@@ -23,7 +23,10 @@ async fn people_play_whole_games_and_the_record_proves_the_dice() {
         assert!(begun.get("seed").is_none() && begun.to_string().contains("commitment"));
         let ended = server.play_out(&id, &people).await;
         assert_eq!(ended["stage"], "finished");
-        assert_eq!(ended["standings"]["places"].as_array().map(Vec::len), Some(players));
+        for figures in ["places", "scores", "tally"] {
+            assert_eq!(ended["standings"][figures].as_array().map(Vec::len), Some(players), "{figures}");
+        }
+        assert!(ended["standings"]["decided"].is_string(), "what decided the game");
         let (_, record) = server.ask("GET", &format!("/tables/{id}/record"), None, None).await;
         let record = text(&record);
         assert!(record.contains(&text(&ended["seed"])), "the seed is shown at the end");

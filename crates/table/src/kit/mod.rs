@@ -28,7 +28,7 @@ pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;
 pub use report::{Compared, Report};
-pub use walk::{Step, random_game, random_game_from};
+pub use walk::{Step, random_game, random_game_from, random_steps};
 
 use crate::Game;
 use failure::Broken;
@@ -73,6 +73,17 @@ pub fn check_all<G: Game>(plan: &Plan<G>) -> Result<Report, Failure> {
         }
     }
     Ok(report)
+}
+
+/// Checks that the reckoning of a finished game explains its standings.
+///
+/// # Panics
+/// If it does not.
+#[track_caller]
+pub fn assert_reckoned<G: Game>(game: &G) {
+    if let Err(broken) = position::reckoning(game) {
+        panic!("{}", broken.text);
+    }
 }
 
 /// Like [`check_all`], for tests.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::failure::{Broken, Kept, Property, require};
-use crate::{Action, Game, Notation, Refuse, Turn, Verdict, Weight, all_options, check, legal_moves};
+use crate::{Action, Game, Notation, Refuse, Seat, Turn, Verdict, Weight, all_options, check, legal_moves};
 
 /// Up to this total weight every single number of a draw is looked up; past it only the first and last of each outcome.
 const EVERY_NUMBER: Weight = 10_000;
@@ -41,7 +41,27 @@ pub(super) fn all<G: Game>(game: &G) -> Kept {
         Turn::Seat(_) => idle_house(game).and_then(|()| decision(game)),
         Turn::House => house(game),
         Turn::Over => idle_house(game),
-    }
+    }?;
+    reckoning(game)
+}
+
+/// The reckoning explains the standings: whoever has the higher score has the better place, and equal scores share one.
+pub(super) fn reckoning<G: Game>(game: &G) -> Kept {
+    let (Some(standings), Some(reckoning)) = (game.standings(), game.reckoning()) else {
+        return require(game.standings().is_none() && game.reckoning().is_none(), Property::Standings, || {
+            format!("the standings are {:?} and the reckoning is {:?}", game.standings(), game.reckoning())
+        });
+    };
+    let winners: Vec<Seat> = standings.winners().collect();
+    let somebody_wins = reckoning.scores.iter().any(Option::is_some);
+    let is_higher = |one: Seat, other: Seat| reckoning.scores[one.index()] > reckoning.scores[other.index()];
+    let explains = |one: Seat, other: Seat| is_higher(one, other) == (standings.place(one) < standings.place(other));
+    let seats = || Seat::all(game.players());
+    let is_explained = seats().all(|one| seats().all(|other| explains(one, other)));
+    let fits = reckoning.places == standings.places() && reckoning.winners == winners && somebody_wins != winners.is_empty();
+    require(fits && is_explained && (reckoning.decided == "shared") == (winners.len() > 1), Property::Standings, || {
+        format!("the standings are {standings:?} and the reckoning is {reckoning:?}")
+    })
 }
 
 pub(super) fn audit<G: Game>(game: &G) -> Kept {

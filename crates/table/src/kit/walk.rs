@@ -31,6 +31,25 @@ pub fn random_game<G: Game>(
     random_game_from(G::begin(setup, G::RULES_VERSION).expect("the set-up is legal"), random, prefer, each)
 }
 
+/// So many steps of random games, one game of each set-up in turn. `play` plays a game with a seed and shows its steps.
+pub fn random_steps<G: Game, S>(
+    setups: &[S],
+    at_least: usize,
+    mut play: impl FnMut(&S, u64, &mut dyn FnMut(&Step<G>)) -> G,
+    mut each: impl FnMut(&Step<G>),
+) {
+    let mut steps = 0;
+    for (seed, setup) in (0..).zip(setups.iter().cycle()) {
+        if steps >= at_least {
+            return;
+        }
+        play(setup, seed, &mut |step| {
+            steps += 1;
+            each(step);
+        });
+    }
+}
+
 /// The same from some position, such as the first one by older rules.
 ///
 /// # Panics

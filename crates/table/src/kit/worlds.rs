@@ -362,8 +362,8 @@ fn rights_difference<G: Game>(truth: &G, twin: &G, viewer: Viewer) -> Option<Bro
             &format!("the turn is {:?} here and {:?} there", truth.turn(), twin.turn()),
         ));
     }
-    if truth.standings() != twin.standings() {
-        let what = format!("the standings are {:?} here and {:?} there", truth.standings(), twin.standings());
+    if (truth.standings(), truth.reckoning()) != (twin.standings(), twin.reckoning()) {
+        let what = format!("the reckoning is {:?} here and {:?} there", truth.reckoning(), twin.reckoning());
         return Some(told_apart(Property::Standings, viewer, &what));
     }
     match viewer {

@@ -131,6 +131,11 @@ fn standings_before_the_end_are_found() {
 }
 
 #[test]
+fn a_reckoning_that_does_not_explain_the_standings_is_found() {
+    breaks::<{ flaw::RECKONING }>(Property::Standings, "the reckoning is");
+}
+
+#[test]
 fn rules_of_an_unknown_version_are_found() {
     breaks::<{ flaw::VERSION }>(Property::Setup, "65535");
 }

@@ -109,8 +109,9 @@ fn watched<'a, G: Drawn>(table: &'a Match<G>, ear: &Ear<G>, viewer: Viewer) -> S
         let by = plays.get(line as usize - 1).and_then(Play::seat);
         events.iter().filter_map(move |event| Some(Heard { line, by, report: G::hear_as(event, viewer)? }))
     });
-    let turn = table.game().turn().seat();
-    Scene::watched(&table.record().header.setup, viewer, turn, table.game().seen_by(viewer), heard.collect())
+    let game = table.game();
+    let (view, reckoning) = (game.seen_by(viewer), game.reckoned());
+    Scene::watched(&table.record().header.setup, viewer, game.turn().seat(), view, reckoning, heard.collect())
 }
 
 fn spoken((seat, name, words): (usize, &str, &str), time: usize, sheet: &Sheet) -> Said {

@@ -74,7 +74,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn value(&self, member: Member) -> i32 {
-        self.edition.members.of(member)
+        self.figures.value(member)
     }
 
     pub(super) fn guard_value(&self) -> i32 {
@@ -82,7 +82,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn worth(&self, members: &[Member], guards: u8) -> i32 {
-        members.iter().map(|member| self.value(*member)).sum::<i32>() + i32::from(guards) * self.guard_value()
+        self.figures.worth(members, guards)
     }
 
     /// Members and guards in words.
@@ -97,7 +97,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn minimum(&self, kind: Kind) -> i32 {
-        self.edition.illegal.of(kind).map_or(0, |figures| figures.minimum)
+        self.figures.minimum(kind)
     }
 
     pub(super) fn gang(&self, field: Field) -> Option<&'s GangView> {

@@ -88,8 +88,7 @@ impl Board<'_> {
 
     /// What a legal field pays now (C1.6).
     fn legal_pay(&self) -> Option<i32> {
-        let step = self.family_of(self.photo_seat()).chip.checked_sub(1)?;
-        self.edition.chip.pays.get(usize::from(step)).copied()
+        self.edition.legal_pay(self.family_of(self.photo_seat()).chip)
     }
 
     /// What would happen, and what the card is for.

@@ -16,10 +16,10 @@ mod year_end;
 
 use capone::{Capone, Move, Question, Report, Setup, Spot, View};
 use maud::{Markup, html};
-use table::{Message, Party, Seat};
+use table::{Message, Party, Reckoning, Seat};
 
-use crate::parts::Badge;
-use crate::{Desk, Drawn, Household, Outcome, Scene};
+use crate::parts::{Badge, Closing};
+use crate::{Desk, Drawn, Household, Scene};
 use board::Board;
 
 impl Drawn for Capone {
@@ -65,16 +65,8 @@ impl Drawn for Capone {
         Board::new(scene, desk).tools()
     }
 
-    fn outcome(scene: &Scene<'_, Capone>, seat: Seat) -> Option<Outcome> {
-        reckoning::outcome(&scene.view, seat)
-    }
-
-    fn reckoning(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
-    }
-
-    fn picture(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).front().map(|front| front.picture::<Capone>(desk))
+    fn closing(scene: &Scene<'_, Capone>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
+        Some(Board::new(scene, desk).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -12,12 +12,7 @@ use crate::{Choice, Decision};
 impl Board<'_> {
     /// What the pieces that are being set must be worth; nothing where any piece will do (C3.21-C3.23, C3.9).
     pub(super) fn needed(&self) -> Option<i32> {
-        let needed = match self.view.question? {
-            Question::Place(field) => self.view.needed(&self.figures, self.view.active, field),
-            Question::TakeOver(field) => self.gang(field)?.total,
-            _ => return None,
-        };
-        (needed > 0).then_some(needed)
+        self.view.required(&self.figures).map(|required| required.total).filter(|total| *total > 0)
     }
 
     pub(super) fn placing_tools(&self, field: Field) -> Markup {
@@ -48,15 +43,7 @@ impl Board<'_> {
     /// The running total against what is needed.
     fn meter(&self, placing: &PlacingView) -> Markup {
         let so_far = self.worth(&placing.members, placing.guards);
-        let rule = match self.view.question {
-            Some(Question::TakeOver(_)) => "C3.9",
-            Some(Question::Place(field)) => match self.gang(field) {
-                None => "C3.21",
-                Some(gang) if gang.seat == self.view.active => "C3.22",
-                Some(_) => "C3.23",
-            },
-            _ => "C3.2",
-        };
+        let rule = self.view.required(&self.figures).map_or("C3.2", |required| required.rule);
         html! {
             div.meter {
                 (self.bar(placing, self.needed().unwrap_or(0).max(so_far)))
@@ -81,7 +68,7 @@ impl Board<'_> {
     /// A stretch for each piece, as long as it is worth.
     fn bar(&self, placing: &PlacingView, whole: i32) -> Markup {
         let values = placing.members.iter().map(|member| self.value(*member));
-        let guards = i32::from(placing.guards) * self.guard_value();
+        let guards = self.figures.guards(placing.guards);
         let mut start = 0;
         let stretches: Vec<(i32, i32)> = values
             .chain((guards > 0).then_some(guards))
@@ -194,7 +181,7 @@ impl Board<'_> {
             (member_symbol(*member), self.value(*member).to_string(), Move::Member(*member), self.member_name(*member))
         });
         let guards = (placing.guards > 0).then(|| {
-            let value = i32::from(placing.guards) * self.guard_value();
+            let value = self.figures.guards(placing.guards);
             ("bodyguard", value.to_string(), Move::Guard, self.guards_named(placing.guards))
         });
         let pieces = html! {

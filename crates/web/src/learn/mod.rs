@@ -158,7 +158,8 @@ impl<G: Drawn> Stage<G> {
         let viewer = if is_over { Viewer::Everyone } else { Viewer::Seat(LEARNER) };
         let heard = self.heard.iter();
         let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, by: None, report: G::hear_as(event, viewer)? }));
-        Scene::watched(&self.setup, viewer, self.game.turn().seat(), self.game.seen_by(viewer), heard.collect())
+        let (view, reckoning) = (self.game.seen_by(viewer), self.game.reckoned());
+        Scene::watched(&self.setup, viewer, self.game.turn().seat(), view, reckoning, heard.collect())
     }
 }
 

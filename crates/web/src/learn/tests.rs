@@ -54,7 +54,7 @@ impl ForDrawn for Secrets {
             }
             let page = |stage: &Stage<G>| {
                 let sheet = show(stage, step.asks, &[], &desk).expect("a step").sheet;
-                let log: Vec<String> = sheet.log.into_iter().map(|line| line.text).collect();
+                let log: Vec<String> = sheet.log.into_iter().map(|line| line.text.plain()).collect();
                 [sheet.board.0, sheet.dock.0, sheet.status, sheet.headline, log.concat()].concat()
             };
             let page_of_truth = page(&stage);

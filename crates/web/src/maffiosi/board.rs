@@ -1,8 +1,9 @@
-use maffiosi::{Edition, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, View};
+use maffiosi::{
+    Dinner, Edition, Figures, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon,
+};
 use maud::{Markup, html};
 use table::{Arg, MAX_SEATS, Message, Seat};
 
-use super::reach::{Room, Threat, Weapon};
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Badge, Tab, symbol_small, tabs};
 use crate::{Desk, Drawn, Scene};
@@ -13,13 +14,14 @@ pub(super) struct Board<'s> {
     pub(super) desk: &'s Desk<'s>,
     pub(super) edition: &'s Edition,
     pub(super) view: &'s View,
-    pub(super) room: Room<'s>,
+    pub(super) dinner: Dinner,
 }
 
 impl<'s> Board<'s> {
     pub(super) fn new(scene: &'s Scene<'s, Maffiosi>, desk: &'s Desk<'s>) -> Board<'s> {
-        let (edition, view): (&Edition, &View) = (&scene.setup.edition, &scene.view);
-        Board { scene, desk, edition, view, room: Room::new(edition, view) }
+        let edition = &scene.setup.edition;
+        let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
+        Board { scene, desk, edition, view: &scene.view, dinner: scene.view.dinner(figures) }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
@@ -58,7 +60,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn place(&self, place: Place) -> Message {
-        let item = Message::new(format!("item-{}", self.room.item(place).word()));
+        let item = Message::new(format!("item-{}", self.dinner.item(place).word()));
         Message::new("place").with("number", place.index()).with("item", item)
     }
 
@@ -74,7 +76,7 @@ impl<'s> Board<'s> {
     pub(super) fn seat_label(&self, place: Place) -> String {
         let cakes: Vec<Arg> =
             self.cakes_at(place).map(|seat| Message::new("describe-cake").with("owner", self.badge(seat).name).into()).collect();
-        let line = match self.room.man(place) {
+        let line = match self.dinner.man_at(place) {
             Some(man) => Message::new(if man.asleep { "describe-sleeper" } else { "describe-man" })
                 .with("seat", self.badge(man.seat).name)
                 .with("role", Message::new(format!("the-{}", man.role.word()))),
@@ -89,51 +91,51 @@ impl<'s> Board<'s> {
     }
 
     /// What the man at a place can do, and what threatens him, line by line.
-    pub(super) fn seat_lines(&self, room: &Room<'_>, place: Place) -> Vec<String> {
+    pub(super) fn seat_lines(&self, dinner: &Dinner, place: Place) -> Vec<String> {
         let men = |weapon: Weapon| {
-            let targets = room.reach(place).into_iter().filter(move |threat| threat.weapon == weapon);
+            let targets = dinner.reach(place).into_iter().filter(move |threat| threat.weapon == weapon);
             let named: Vec<Message> =
-                targets.filter_map(|threat| Some(self.short_man(room.man(threat.to)?, threat.to))).collect();
+                targets.filter_map(|threat| Some(self.short_man(dinner.man_at(threat.to)?, threat.to))).collect();
             (!named.is_empty()).then(|| Arg::list(named))
         };
         let mut lines = Vec::new();
         for (key, weapon) in [("maffiosi-can-shoot", Weapon::Bullet), ("maffiosi-can-stab", Weapon::Knife)] {
             lines.extend(men(weapon).map(|men| self.say(&Message::new(key).with("men", men))));
         }
-        let threats = self.threats(room, place);
-        if room.man(place).is_some() && !threats.is_empty() {
+        let threats = self.threats(dinner, place);
+        if dinner.man_at(place).is_some() && !threats.is_empty() {
             lines.push(self.say(&Message::new("maffiosi-threatened").with("by", Arg::list(threats))));
         }
         lines
     }
 
-    fn threats(&self, room: &Room<'_>, place: Place) -> Vec<Message> {
+    fn threats(&self, dinner: &Dinner, place: Place) -> Vec<Message> {
         let named =
             |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.badge(seat).name).with("number", at.index());
         let weapon = |Threat { weapon, from, .. }: Threat| {
             // Who has no weapon before him brings his own.
-            let key = match (weapon, room.item(from)) {
+            let key = match (weapon, dinner.item(from)) {
                 (Weapon::Bullet, Item::Revolver) => "danger-bullet",
                 (Weapon::Bullet, _) => "danger-robbie",
                 (Weapon::Knife, Item::Knife) => "danger-knife",
                 (Weapon::Knife, _) => "danger-jack",
             };
-            Some(named(key, room.man(from)?.seat, from))
+            Some(named(key, dinner.man_at(from)?.seat, from))
         };
-        let cakes = super::reach::blast(place)
+        let cakes = Dinner::blast(place)
             .into_iter()
             .flat_map(|at| self.cakes_at(at).map(|seat| named("danger-cake", seat, at)).collect::<Vec<_>>());
-        room.threats_to(place).into_iter().filter_map(weapon).chain(cakes).collect()
+        dinner.threats_to(place).into_iter().filter_map(weapon).chain(cakes).collect()
     }
 
     /// The table as it would be if the man whom a move is about sat at a place.
-    pub(super) fn room_with_mover(&self, place: Place) -> Option<Room<'s>> {
+    pub(super) fn dinner_with_mover(&self, place: Place) -> Option<Dinner> {
         let (seat, role, asleep, from) = match self.view.question.as_ref()? {
             Question::Sit { role, asleep, .. } => (self.view.decides?, *role, *asleep, None),
-            Question::To { from } => (self.view.decides?, self.room.man(*from)?.role, false, Some(*from)),
+            Question::To { from } => (self.view.decides?, self.dinner.man_at(*from)?.role, false, Some(*from)),
             _ => return None,
         };
-        let left = from.map_or_else(|| self.room.clone(), |from| self.room.with(from, None));
+        let left = from.map_or(self.dinner, |from| self.dinner.with(from, None));
         Some(left.with(place, Some(ManView { seat, role, asleep })))
     }
 

@@ -1,5 +1,6 @@
 //! The hand of cards: each can be played or discarded, or says why not.
 
+use games::Marked;
 use maffiosi::{Card, Cards, Maffiosi, Move};
 use maud::{Markup, html};
 use table::Message;
@@ -75,7 +76,7 @@ impl Board<'_> {
     fn card_tip(&self, play: &Choice<Maffiosi>, card: Card) -> Markup {
         match &play.verdict {
             Ok(prospect) => {
-                let lines: Vec<String> = [self.does(card)].into_iter().chain(prospect.told.iter().cloned()).collect();
+                let lines: Vec<String> = [self.does(card)].into_iter().chain(prospect.told.iter().map(Marked::plain)).collect();
                 plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.desk)
             }
             Err(_) => html! { (tip(self.scene, &[play], self.desk)) p.muted { (self.does(card)) } },

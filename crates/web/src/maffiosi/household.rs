@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use table::{Message, Seat};
 
 use super::board::Board;
-use super::reach::turns_until;
 use super::signs::role_symbol;
 use crate::Household;
 use crate::parts::{symbol, symbol_small};
@@ -56,7 +55,7 @@ impl Board<'_> {
             return html! { li.ck title=(home) { (symbol_small("cake")) span.sr { (home) } span aria-hidden="true" { (self.word("place-home")) } } };
         };
         let label = self.say(&self.fuse_label(seat, place));
-        let short = match turns_until(self.view, seat) {
+        let short = match self.view.turns_until_cake(seat) {
             Some(turns) => format!("{} · {turns}", place.index()),
             None => place.index().to_string(),
         };

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 use table::{Arg, Message, Seat};
 
 use super::board::Board;
-use super::reach::turns_until;
 use super::signs::{card_symbol, role_symbol};
 use crate::parts::{symbol, symbol_small, symbol_tiny};
 
@@ -26,7 +25,7 @@ impl Board<'_> {
     /// The cakes on the table, the next to go off first; those whose owner is out never do by themselves.
     fn fuses(&self) -> Markup {
         let mut cakes: Vec<(Option<usize>, Seat, Place)> =
-            self.seats().filter_map(|(seat, gang)| Some((turns_until(self.view, seat), seat, gang.cake?))).collect();
+            self.seats().filter_map(|(seat, gang)| Some((self.view.turns_until_cake(seat), seat, gang.cake?))).collect();
         cakes.sort_by_key(|(turns, seat, _)| (turns.unwrap_or(usize::MAX), *seat));
         html! {
             ul.fuses aria-label=(self.word("maffiosi-cakes")) {
@@ -56,7 +55,7 @@ impl Board<'_> {
                     }
                 }
                 span.fuse__men aria-hidden="true" {
-                    @for (_, man) in self.room.victims(place) {
+                    @for man in self.dinner.victims(place).into_iter().filter_map(|at| self.dinner.man_at(at)) {
                         @let badge = self.badge(man.seat);
                         span class={ "vic " (badge.class) } { (symbol(badge.sign)) (symbol_tiny(role_symbol(man.role))) }
                     }
@@ -67,8 +66,9 @@ impl Board<'_> {
 
     /// Such as "Cake of Rossi at seat 28: explodes when Rossi's turn begins, in 5 turns; it would take …".
     pub(super) fn fuse_label(&self, owner: Seat, place: Place) -> Message {
-        let men = self.room.victims(place).into_iter().map(|(at, man)| self.short_man(man, at));
-        let (key, turns) = match turns_until(self.view, owner) {
+        let men = self.dinner.victims(place).into_iter();
+        let men = men.filter_map(|at| Some(self.short_man(self.dinner.man_at(at)?, at)));
+        let (key, turns) = match self.view.turns_until_cake(owner) {
             Some(turns) => ("maffiosi-fuse", turns),
             None => ("maffiosi-fuse-never", 0),
         };

@@ -5,7 +5,6 @@ mod dinner;
 mod hand;
 mod household;
 mod middle;
-mod reach;
 mod reckoning;
 mod seating;
 mod signs;
@@ -13,10 +12,10 @@ mod turn;
 
 use maffiosi::{Maffiosi, Report, Setup};
 use maud::{Markup, html};
-use table::{Arg, Game, Seat};
+use table::{Arg, Game, Reckoning, Seat};
 
-use crate::parts::Badge;
-use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
+use crate::parts::{Badge, Closing};
+use crate::{Desk, Drawn, GameOption, Household, Scene};
 use board::Board;
 pub(crate) use dinner::places_style;
 
@@ -67,16 +66,8 @@ impl Drawn for Maffiosi {
         html! { div.holds { (board.waiting_men()) (board.hand()) } }
     }
 
-    fn outcome(scene: &Scene<'_, Maffiosi>, seat: Seat) -> Option<Outcome> {
-        reckoning::outcome(&scene.view, seat)
-    }
-
-    fn reckoning(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
-    }
-
-    fn picture(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).front().map(|front| front.picture::<Maffiosi>(desk))
+    fn closing(scene: &Scene<'_, Maffiosi>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
+        Some(Board::new(scene, desk).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -1,34 +1,88 @@
 //! The front page after the end: who won and how, the race, where it turned, the reckoning, a picture to keep.
 
 use maud::{Markup, PreEscaped, html};
-use table::{Game, Message, Seat};
+use table::{Arg, Game, Message, Seat};
 
 use super::race::{Race, Turning, ink};
-use super::{Accounts, Badge, symbol_small};
+use super::{Account, Accounts, Badge, all_of, symbol_small};
 use crate::replay_page::replay_address;
-use crate::{Desk, Drawn, Outcome, Scene};
+use crate::{Desk, Drawn, Scene};
 
 /// The letters of a line of the picture's smaller texts.
 const LETTERS: usize = 86;
 
-/// What a paper writes about a game that is over.
-pub(crate) struct Front<'a> {
-    /// In large letters.
-    pub(crate) headline: String,
-    /// Who won, and by what.
-    pub(crate) verdict: String,
-    /// The winners; nobody if nobody won.
-    pub(crate) winners: Vec<Seat>,
-    /// The players, by seat.
-    pub(crate) badges: Vec<Badge>,
+/// What a game tells of its end, beside who won and why.
+pub struct Closing {
+    /// Why it ended, in a sentence; nothing where it always ends alike.
+    pub(crate) ended: Option<String>,
+    /// What the sentences about the winners tell beside their names.
+    pub(crate) args: Vec<(&'static str, Arg)>,
     pub(crate) race: Race,
-    /// The families in the order of their places.
-    pub(crate) accounts: Accounts<'a>,
+    /// The columns of the accounts: the key of the word above them and the rule that says how they are counted.
+    pub(crate) columns: &'static [(&'static str, Option<&'static str>)],
     /// The column that the places go by.
     pub(crate) column: usize,
+    /// The accounts, by seat.
+    pub(crate) lines: Vec<ClosingLine>,
 }
 
-impl Front<'_> {
+/// The account of one seat.
+pub(crate) struct ClosingLine {
+    /// Beside the place, or instead of it for those who are out of the comparison.
+    pub(crate) remark: Markup,
+    pub(crate) is_out: bool,
+    /// A cell for each column.
+    pub(crate) cells: Vec<String>,
+}
+
+/// What a paper writes about a game that is over.
+pub(crate) struct Front {
+    /// In large letters.
+    headline: String,
+    /// Who won, and by what.
+    verdict: String,
+    /// The winners; nobody if nobody won.
+    winners: Vec<Seat>,
+    /// The players, by seat.
+    badges: Vec<Badge>,
+    race: Race,
+    /// The families in the order of their places.
+    accounts: Accounts<'static>,
+    /// The column that the places go by.
+    column: usize,
+}
+
+impl Front {
+    /// The paper of a game that is over.
+    pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> Option<Front> {
+        let reckoning = scene.reckoning.as_deref()?;
+        let Closing { ended, args, race, columns, column, lines } = G::closing(scene, reckoning, desk)?;
+        let badges: Vec<Badge> = Seat::all(lines.len()).map(|seat| G::badge(scene.setup, seat)).collect();
+        let names: Vec<String> = reckoning.winners.iter().map(|seat| badges[seat.index()].name.clone()).collect();
+        let names = all_of(&names, desk);
+        let ending = format!("{}-{}", G::ID, reckoning.decided);
+        let say = |key: String| {
+            let message = Message::new(key).with("name", names.as_str());
+            desk.say(&args.iter().fold(message, |message, (name, value)| message.with(name, value.clone())))
+        };
+        let mut lines: Vec<Option<ClosingLine>> = lines.into_iter().map(Some).collect();
+        let rows = reckoning.ranked().into_iter().filter_map(|seat| {
+            let ClosingLine { remark, is_out, cells } = lines.get_mut(seat.index())?.take()?;
+            let class = match () {
+                () if reckoning.winners.contains(&seat) => "won",
+                () if is_out => "out",
+                () => "",
+            };
+            let place = html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } (remark) };
+            let badge = badges[seat.index()].clone();
+            Some(Account { class, is_own: scene.seat() == Some(seat), place: Some(place), badge, cells })
+        });
+        let accounts = Accounts { id: "accounts", class: "", title: desk.word("page-reckoning"), columns, rows: rows.collect() };
+        let verdict = ended.into_iter().chain([say(format!("page-won-{ending}"))]).collect::<Vec<_>>().join(" ");
+        let headline = say(format!("page-headline-{ending}"));
+        Some(Front { headline, verdict, winners: reckoning.winners.clone(), badges, race, accounts, column })
+    }
+
     /// The front page.
     pub(crate) fn draw<G: Drawn>(&self, scene: &Scene<'_, G>, desk: &Desk<'_>) -> Markup {
         html! {
@@ -135,13 +189,13 @@ impl Front<'_> {
 
 /// A word for the viewer, who played.
 fn consolation<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> String {
-    match scene.seat().and_then(|seat| G::outcome(scene, seat)) {
-        Some(Outcome::Place(1)) => desk.word("page-front-own-win"),
-        Some(Outcome::Place(place)) if usize::from(place) < <G as Game>::seats(scene.setup) => desk.word("page-front-own-lost"),
-        Some(Outcome::Place(_)) => desk.word("page-front-own-last"),
-        Some(Outcome::Out) => desk.word("page-front-own-out"),
-        None => String::new(),
-    }
+    let (Some(seat), Some(reckoning)) = (scene.seat(), &scene.reckoning) else { return String::new() };
+    desk.word(match reckoning.place(seat) {
+        Some(1) => "page-front-own-win",
+        Some(place) if usize::from(place) < <G as Game>::seats(scene.setup) => "page-front-own-lost",
+        Some(_) => "page-front-own-last",
+        None => "page-front-own-out",
+    })
 }
 
 /// A text in lines that fit into the picture.

@@ -1,3 +1,4 @@
+use games::{Marked, Part};
 use maud::{Markup, html};
 use table::Message;
 
@@ -13,20 +14,14 @@ pub(crate) fn all_of(names: &[String], desk: &Desk<'_>) -> String {
     }
 }
 
-/// Writes the names of the players in their colours.
-pub(crate) struct NameMarker<'a> {
-    badges: Vec<&'a Badge>,
-}
-
-impl<'a> NameMarker<'a> {
-    pub(crate) fn new(badges: impl IntoIterator<Item = &'a Badge>) -> NameMarker<'a> {
-        NameMarker { badges: badges.into_iter().filter(|badge| !badge.name.is_empty()).collect() }
-    }
-
-    pub(crate) fn mark(&self, text: &str) -> Markup {
-        let first = self.badges.iter().filter_map(|badge| Some((text.find(&badge.name)?, *badge))).min_by_key(|(at, _)| *at);
-        let Some((at, badge)) = first else { return html! { (text) } };
-        let (before, rest) = (&text[..at], &text[at + badge.name.len()..]);
-        html! { (before) span class={ "fam-text " (badge.class) } { (badge.name) } (self.mark(rest)) }
+/// A text with the names of the players in their colours.
+pub(crate) fn with_colours(text: &Marked, badges: &[Badge]) -> Markup {
+    html! {
+        @for part in text.parts() {
+            @match part {
+                Part::Text(words) => (words),
+                Part::Player(seat, name) => span class={ "fam-text " (badges.get(seat.index()).map_or("", |badge| badge.class)) } { (name) },
+            }
+        }
     }
 }

@@ -1,8 +1,8 @@
 use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
-use pate::{Business, Card, Die, District, Face, Family, FamilyView, Field, Move, Pate, Question, Spot, Tile, Track, View};
-use table::{Message, Seat, Speak};
+use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
+use table::{Message, Seat, Shelved, Speak};
 
 use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
@@ -15,13 +15,16 @@ pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Pate>,
     pub(super) desk: &'s Desk<'s>,
     pub(super) edition: &'s Edition,
+    pub(super) figures: Shelved<Figures>,
     pub(super) view: &'s View,
     pub(super) laid: Vec<LaidDie>,
 }
 
 impl<'s> Board<'s> {
     pub(super) fn new(scene: &'s Scene<'s, Pate>, desk: &'s Desk<'s>) -> Board<'s> {
-        Board { scene, desk, edition: &scene.setup.edition, view: &scene.view, laid: laid_dice(scene) }
+        let edition = &scene.setup.edition;
+        let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
+        Board { scene, desk, edition, figures, view: &scene.view, laid: laid_dice(scene) }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
@@ -101,13 +104,8 @@ impl<'s> Board<'s> {
         self.edition.businesses.of(self.kind(field)).pips
     }
 
-    /// The district that the car protects (P3.2). While districts are chosen, protection means nothing yet, so it is not shown.
-    pub(super) fn protected_district(&self) -> Option<District> {
-        self.view.car.filter(|_| self.view.round > 0).map(Field::district)
-    }
-
     pub(super) fn is_protected(&self, field: Field) -> bool {
-        self.protected_district() == Some(field.district())
+        self.view.protected().contains(field)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -124,22 +122,9 @@ impl<'s> Board<'s> {
         self.laid.iter().find(|laid| laid.die == die)
     }
 
-    /// What a die shows, if it is rolled and not yet laid.
-    pub(super) fn face_of(&self, die: Die) -> Option<Face> {
-        self.view.dice.iter().find(|(other, _)| *other == die).and_then(|(_, face)| *face)
-    }
-
-    /// The field of the present row on which a die comes to lie (P4.2, P5.1, P5.2).
+    /// The field of the present row on which a die comes to lie.
     pub(super) fn spot_of(&self, die: Die, colour: Die) -> Option<Spot> {
-        let face = self.face_of(die)?;
-        let row = self.view.row;
-        Some(match face.number() {
-            None if row < 4 => Spot::Press,
-            Some(pips) if row == 1 => {
-                Spot::Business(Business::ALL.into_iter().find(|kind| self.edition.businesses.of(*kind).pips == pips)?)
-            }
-            _ => Spot::of_colour(row, colour),
-        })
+        self.view.spot_for(&self.figures, die, colour)
     }
 
     /// The dice that could be laid on a field of the present row and use it.
@@ -157,7 +142,7 @@ impl<'s> Board<'s> {
 
     /// The number with which a field could be used now.
     pub(super) fn number_for(&self, spot: Spot) -> Option<u8> {
-        self.dice_for(spot).find_map(|die| self.face_of(die)?.number())
+        self.dice_for(spot).find_map(|die| self.view.face_of(die)?.number())
     }
 
     /// A die that only lies there.

@@ -1,7 +1,7 @@
 //! The dice tableau as a page of a ledger: four rows, each field with its sign, its price and its effect in words.
 
 use maud::{Markup, html};
-use pate::{Business, Die, Face, Field, Move, Spot};
+use pate::{Business, Die, Face, Move, Spot};
 use table::Message;
 
 use super::TABLEAU_ORDER;
@@ -52,7 +52,7 @@ impl Board<'_> {
                     @for die in Die::ALL {
                         @match self.laid_die(die) {
                             Some(laid) => span.gone { span.sr { (self.word("pate-dice-spent")) ": " } (self.die(die, Some(laid.face))) },
-                            None => (self.die(die, self.face_of(die))),
+                            None => (self.die(die, self.view.face_of(die))),
                         }
                     }
                 }
@@ -151,7 +151,7 @@ impl Board<'_> {
     }
 
     fn shows_hand(&self, die: Die) -> bool {
-        self.view.row < 4 && self.face_of(die) == Some(Face::HAND)
+        self.view.row < 4 && self.view.face_of(die) == Some(Face::HAND)
     }
 
     fn lies_in_row(&self, laid: LaidDie) -> String {
@@ -207,7 +207,7 @@ impl Board<'_> {
         let whole = if places.len() == 1 { "whole" } else { "" };
         html! {
             @for (choice, die) in &places {
-                @let face = self.face_of(*die).map_or("pip-hand", pip_symbol);
+                @let face = self.view.face_of(*die).map_or("pip-hand", pip_symbol);
                 (action(self.scene, choice, &format!("die {} {whole}", die_class(*die)), Label::Sign(&symbol(face)), at))
             }
             @if places.is_empty() {
@@ -238,7 +238,7 @@ impl Board<'_> {
                 span.senator {
                     (symbol_tiny("tile-senator"))
                     @for (choice, die) in ways {
-                        @let face = symbol(self.face_of(die).map_or("pip-hand", pip_symbol));
+                        @let face = symbol(self.view.face_of(die).map_or("pip-hand", pip_symbol));
                         (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die " (die_class(die)) } { (face) } }), at))
                     }
                 }
@@ -257,12 +257,11 @@ impl Board<'_> {
 
     /// Who is paid when this kind of business pays.
     fn owners(&self, kind: Business) -> Markup {
-        let fields = Field::all().filter(|field| self.kind(*field) == kind);
         html! {
             ul.f__pay aria-label=(self.word("pate-paid")) {
-                @for field in fields {
+                @for field in self.figures.of_kind(kind) {
                     li {
-                        @match self.view.street[field.index()] {
+                        @match self.view.holder(field) {
                             Some(family) => (self.family_badge(family).alone()),
                             None => span.badge.none role="img" aria-label=(self.word("describe-empty")) {},
                         }
@@ -276,7 +275,7 @@ impl Board<'_> {
     fn price(&self, cell: Cell, open: &[Way<'_>]) -> Markup {
         let money = &self.edition.money;
         let pips = open.iter().find_map(|choice| match choice.mv {
-            Move::Place(die) => self.face_of(die)?.number(),
+            Move::Place(die) => self.view.face_of(die)?.number(),
             _ => None,
         });
         let counted = |known: &str, per_pip: &str| match pips {
@@ -290,7 +289,7 @@ impl Board<'_> {
         html! {
             @match cell.spot {
                 Spot::Business(kind) => {
-                    @let pays = self.money(self.edition.businesses.of(kind).pays);
+                    @let pays = self.money(self.figures.pays(kind));
                     (self.say(&Message::new("pate-each").with("amount", pays)))
                 }
                 Spot::Press => @if self.is_front_page() { span.tonight { "+ " (self.money(money.front_page)) } },

@@ -13,10 +13,10 @@ mod turn;
 
 use maud::{Markup, html};
 use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Question, Setup, View};
-use table::{Arg, Message, Seat};
+use table::{Arg, Message, Reckoning, Seat};
 
-use crate::parts::Badge;
-use crate::{Desk, Drawn, GameOption, Household, Outcome, Scene};
+use crate::parts::{Badge, Closing};
+use crate::{Desk, Drawn, GameOption, Household, Scene};
 use board::Board;
 pub(crate) use map::places_style;
 use tracks::PRESS;
@@ -73,16 +73,8 @@ impl Drawn for Pate {
         Board::new(scene, desk).tools()
     }
 
-    fn outcome(scene: &Scene<'_, Pate>, seat: Seat) -> Option<Outcome> {
-        reckoning::outcome(&scene.view, seat)
-    }
-
-    fn reckoning(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).front().map(|front| front.draw(scene, desk)).unwrap_or_default()
-    }
-
-    fn picture(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).front().map(|front| front.picture::<Pate>(desk))
+    fn closing(scene: &Scene<'_, Pate>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
+        Some(Board::new(scene, desk).closing(reckoning))
     }
 
     fn standing_answer(view: &View) -> Option<Move> {

@@ -46,7 +46,7 @@ impl Board<'_> {
         }
         let field = field_of(choice.mv)?;
         let face = html! {
-            @if let Some(family) = self.view.street[field.index()] { (self.family_badge(family).mark()) }
+            @if let Some(family) = self.view.holder(field) { (self.family_badge(family).mark()) }
             span { b { (self.business_name(self.kind(field))) " (" (self.pips(field)) ")" } small { (self.district_name(field)) } }
         };
         Some((choice, format!("pick-{}", field.index()), face))
@@ -56,7 +56,7 @@ impl Board<'_> {
     fn leave_out_what_is_said_elsewhere(&self) {
         let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
         self.scene.choices_here(|mv| match mv {
-            Move::Place(die) => self.face_of(die).is_none(),
+            Move::Place(die) => self.view.face_of(die).is_none(),
             _ => tile_of(mv).is_some_and(|tile| !held.contains(&tile)),
         });
     }
@@ -70,7 +70,7 @@ impl Board<'_> {
         html! {
             div.roll role="group" aria-label=(self.word("pate-roll")) {
                 @for die in Die::ALL {
-                    @let face = self.face_of(die);
+                    @let face = self.view.face_of(die);
                     div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
                         @if self.laid_die(die).is_some() { span class={ "gap " (die_class(die)) } {} } @else { (self.rolled(die, face)) }
                     }

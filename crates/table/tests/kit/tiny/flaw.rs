@@ -58,3 +58,5 @@ pub(crate) const TEACHES: u8 = 26;
 pub(crate) const IDLE_WEIGHT: u8 = 27;
 /// The house has outcomes when it is not its turn.
 pub(crate) const IDLE_HOUSE: u8 = 28;
+/// The lowest score comes first.
+pub(crate) const RECKONING: u8 = 29;

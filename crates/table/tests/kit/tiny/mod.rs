@@ -7,7 +7,7 @@ mod moves;
 mod view;
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Listen, Offer, Options, Origin, Random, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
+use table::{Game, Listen, Offer, Options, Origin, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
 
 pub(crate) use moves::{Deal, Move, RANKS, Refusal};
 pub(crate) use view::{Event, Report, View};
@@ -393,6 +393,14 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     fn standings(&self) -> Option<Standings> {
         let over = self.phase == Phase::Over || FLAW == flaw::STANDINGS;
         over.then(|| Standings::by_score(&self.scores[..self.players as usize], true))
+    }
+
+    fn reckoning(&self) -> Option<Reckoning> {
+        let sign = if FLAW == flaw::RECKONING { -1 } else { 1 };
+        let scores = self.scores.iter().map(|score| Some(vec![sign * i64::from(*score)]));
+        let standings = self.standings().filter(|_| self.phase == Phase::Over)?;
+        let is_shared = standings.winners().count() > 1;
+        Some(Reckoning::new(&standings, if is_shared { "shared" } else { "points" }, scores))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,10 +1,9 @@
 //! Lines of fire, reach of knives, blasts: what could happen, drawn over the table.
 
-use maffiosi::{Card, Move, Place, Question};
+use maffiosi::{Card, Dinner, Move, Place, Question, Threat, Weapon};
 use maud::{Markup, html};
 
 use super::super::board::Board;
-use super::super::reach::{Room, Threat, Weapon};
 use super::geometry::{Chair, HALF_BUTTON, between, opposite, outline};
 
 impl Board<'_> {
@@ -20,7 +19,7 @@ impl Board<'_> {
     /// What the cards of the hand could be about; it shows while one is pointed at. Once a weapon is drawn, its lines stay.
     pub(super) fn card_aims(&self) -> Markup {
         let Some((seat, gang)) = self.own().filter(|_| !self.is_over()) else { return html! {} };
-        let reach = self.room.reach_of(seat);
+        let reach = self.dinner.reach_of(seat);
         let of = |weapon| reach.iter().copied().filter(move |threat| threat.weapon == weapon);
         let drawn = match self.view.question {
             Some(Question::Fire) => Some(Weapon::Bullet),
@@ -37,11 +36,11 @@ impl Board<'_> {
 
     /// What could happen at one place, drawn in the frame of its button; it shows while the place is pointed at.
     pub(super) fn place_aims(&self, place: Place) -> Markup {
-        let mover = self.room_with_mover(place).filter(|_| self.room.man(place).is_none());
-        let room = mover.as_ref().unwrap_or(&self.room);
+        let mover = self.dinner_with_mover(place).filter(|_| self.dinner.man_at(place).is_none());
+        let dinner = mover.as_ref().unwrap_or(&self.dinner);
         let would_blow = self.scene.choices().iter().any(|choice| choice.is_open() && choice.mv == Move::Cake(place));
         let cake = self.cakes_at(place).next().is_some() || would_blow;
-        let lines = if self.is_about_something_else() { Vec::new() } else { threats_at(room, place) };
+        let lines = if self.is_about_something_else() { Vec::new() } else { threats_at(dinner, place) };
         if lines.is_empty() && !cake {
             return html! {};
         }
@@ -76,9 +75,9 @@ impl Board<'_> {
 }
 
 /// What the man at a place could do, and what could be done to him.
-fn threats_at(room: &Room<'_>, place: Place) -> Vec<Threat> {
-    let mut threats = room.reach(place);
-    threats.extend(room.threats_to(place));
+fn threats_at(dinner: &Dinner, place: Place) -> Vec<Threat> {
+    let mut threats = dinner.reach(place);
+    threats.extend(dinner.threats_to(place));
     threats
 }
 

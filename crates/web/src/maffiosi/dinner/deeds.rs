@@ -1,12 +1,11 @@
 //! Shots, stabs, blasts and drugged drinks, seen happening. A deed is named after the line of the record that told it, so that the
 //! script leaves alone what has been seen: it happens once. Where nothing may move, a mark and a word tell it in its place.
 
-use maffiosi::{Card, Cause, Maffiosi, ManView, Place, Report};
+use maffiosi::{Card, Cause, Maffiosi, ManView, Place, Report, Weapon};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::super::board::Board;
-use super::super::reach::Weapon;
 use super::geometry::{Chair, between, opposite, outline};
 use super::pieces::moved;
 use crate::Heard;
@@ -39,7 +38,7 @@ impl Board<'_> {
         let word = |report: &Report| match *report {
             Report::Exploded { place: at, .. } if at == place => Some("boom"),
             Report::Killed { by: Cause::Cake, .. } => None,
-            Report::Killed { place: at, by, .. } if at == place && self.room.man(at).is_none() => Some(by.word()),
+            Report::Killed { place: at, by, .. } if at == place && self.dinner.man_at(at).is_none() => Some(by.word()),
             Report::Drugged { place: at, .. } if at == place && !sleeps(before(at)) => Some("drugged"),
             _ => None,
         };
@@ -87,13 +86,13 @@ impl Board<'_> {
 
     /// Who stabbed the man who sat at a place, if he still sits beside it.
     fn stabber(&self, place: Place, man: ManView) -> Option<Place> {
-        let then = self.room.with(place, Some(man));
+        let then = self.dinner.with(place, Some(man));
         let stabs = |report: &Report| match *report {
             Report::Played { seat, card: Card::Stab } => Some(seat),
             _ => None,
         };
         let seat = self.happened().iter().rev().find_map(|heard| stabs(&heard.report))?;
-        let is_his = |from: Place| self.room.man(from).is_some_and(|man| man.seat == seat);
+        let is_his = |from: Place| self.dinner.man_at(from).is_some_and(|man| man.seat == seat);
         let mut knives = then.threats_to(place).into_iter().filter(|threat| threat.weapon == Weapon::Knife);
         knives.find(|threat| is_his(threat.from)).map(|threat| threat.from)
     }

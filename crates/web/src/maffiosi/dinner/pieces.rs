@@ -4,7 +4,6 @@ use maffiosi::{Item, ManView, Place, Question, Report};
 use maud::{Markup, html};
 
 use super::super::board::Board;
-use super::super::reach::turns_until;
 use super::super::signs::{item_symbol, role_symbol};
 use super::geometry::{Chair, MIDDLE, Point, round, side_class};
 use crate::parts::{Badge, placed_symbol};
@@ -13,7 +12,7 @@ impl Board<'_> {
     pub(super) fn items(&self) -> Markup {
         html! {
             g.items {
-                @for place in Place::all() { (item(self.room.item(place), Chair::of(place))) }
+                @for place in Place::all() { (item(self.dinner.item(place), Chair::of(place))) }
             }
         }
     }
@@ -23,7 +22,7 @@ impl Board<'_> {
     pub(super) fn men(&self) -> Markup {
         html! {
             @for place in Place::all() {
-                @if let Some(man) = self.room.man(place) { (self.man(place, man)) }
+                @if let Some(man) = self.dinner.man_at(place) { (self.man(place, man)) }
             }
         }
     }
@@ -60,7 +59,7 @@ impl Board<'_> {
             @for (seat, gang) in self.seats() {
                 @if let Some(place) = gang.cake {
                     @let badge = self.badge(seat);
-                    @let turns = turns_until(self.view, seat);
+                    @let turns = self.view.turns_until_cake(seat);
                     g id={ "cake-" (badge.class) } data-kind={ "cake-" (badge.class) } class={ "cake " (badge.class) " " (side_class(place)) }
                         transform=(moved(Chair::of(place).cake())) {
                         g.up {
@@ -90,7 +89,7 @@ impl Board<'_> {
                         }
                         Report::Killed { seat, place, .. } => {
                             @let badge = self.badge(seat);
-                            @if self.room.man(place).is_none() {
+                            @if self.dinner.man_at(place).is_none() {
                                 g class={ "stone " (badge.class) } transform=(moved(Chair::of(place).at)) {
                                     g.up { (placed_symbol("tombstone", "", (0.0, 0.0), 40.0)) (sign(&badge)) }
                                 }
@@ -115,7 +114,7 @@ impl Board<'_> {
         let Some(seat) = seat.last() else { return html! {} };
         html! {
             g.coins id={ "coins-" (last.unwrap_or(0)) } {
-                @for place in self.room.earners(seat) { (coin(Chair::of(place).at)) }
+                @for place in self.dinner.earners(seat) { (coin(Chair::of(place).at)) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The table as a list: what lies where, who sits there, with what can be done there.
 
-use maffiosi::{Direction, Maffiosi, Move, Place};
+use maffiosi::{Dinner, Direction, Maffiosi, Move, Place};
 use maud::{Markup, html};
 use table::{Message, Seat};
 
@@ -42,7 +42,7 @@ impl Board<'_> {
     /// What would come of it, or why not; and what the place is good for.
     fn place_tip(&self, place: Place, choices: &[&Choice<Maffiosi>], label: &str) -> Markup {
         let Some(choice) = choices.first() else {
-            let mut lines = self.seat_lines(&self.room, place);
+            let mut lines = self.seat_lines(&self.dinner, place);
             lines.extend(self.cakes_at(place).map(|owner| self.say(&self.fuse_label(owner, place))));
             return plain_tip::<Maffiosi>(label, &lines, None, self.desk);
         };
@@ -50,13 +50,13 @@ impl Board<'_> {
             _ if !choice.is_open() => Vec::new(),
             Move::Stab(_) | Move::Fire(_) => self.loss(place),
             Move::Cake(_) => Vec::new(),
-            _ => match self.room_with_mover(place) {
-                Some(room) => {
-                    let mut lines = self.seat_lines(&room, place);
-                    lines.extend(self.gain(&room));
+            _ => match self.dinner_with_mover(place) {
+                Some(dinner) => {
+                    let mut lines = self.seat_lines(&dinner, place);
+                    lines.extend(self.gain(&dinner));
                     lines
                 }
-                None => self.seat_lines(&self.room, place),
+                None => self.seat_lines(&self.dinner, place),
             },
         };
         html! {
@@ -67,19 +67,19 @@ impl Board<'_> {
 
     /// What a gang would lose with the man at a place.
     fn loss(&self, place: Place) -> Vec<String> {
-        let Some(man) = self.room.man(place) else { return Vec::new() };
-        let left = self.room.with(place, None);
+        let Some(man) = self.dinner.man_at(place) else { return Vec::new() };
+        let left = self.dinner.with(place, None);
         let men = self.view.gangs.get(man.seat.index()).map_or(0, |gang| gang.alive.iter().sum::<u8>().saturating_sub(1));
         let name = self.badge(man.seat).name;
         let mut lines = vec![self.say(&Message::new("maffiosi-men-after").with("name", name.as_str()).with("count", men))];
-        lines.extend(self.takings_change(man.seat, self.room.takings(man.seat), left.takings(man.seat)));
+        lines.extend(self.takings_change(man.seat, self.dinner.takings(man.seat), left.takings(man.seat)));
         lines
     }
 
     /// What the mover's gang would earn then.
-    fn gain(&self, room: &super::super::reach::Room<'_>) -> Option<String> {
+    fn gain(&self, dinner: &Dinner) -> Option<String> {
         let seat = self.view.decides?;
-        self.takings_change(seat, self.room.takings(seat), room.takings(seat))
+        self.takings_change(seat, self.dinner.takings(seat), dinner.takings(seat))
     }
 
     fn takings_change(&self, seat: Seat, before: i32, after: i32) -> Option<String> {

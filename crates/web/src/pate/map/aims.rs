@@ -26,16 +26,13 @@ impl Board<'_> {
 
     /// Whom a Raid would hit and what a Takeover could seize; seen while the field is pointed at.
     pub(super) fn prey(&self) -> Markup {
-        let hit = |pips: u8| Field::all().filter(move |field| self.pips(*field) == pips && !self.is_protected(*field));
-        let holder = |field: Field| self.view.street[field.index()];
-        let own = |field: Field| self.scene.seat().is_some_and(|seat| holder(field) == Some(seat.into()));
         html! {
             @if let Some(pips) = self.number_for(Spot::Raid) {
-                g.aims.aims-raid data-about="f3-raid" { @for field in hit(pips).filter(|field| holder(*field).is_some()) { (aim(field)) } }
+                g.aims.aims-raid data-about="f3-raid" { @for field in self.view.raided(&self.figures, pips) { (aim(field)) } }
             }
             @if let Some(pips) = self.number_for(Spot::Takeover) {
                 g.aims data-about="f3-takeover" {
-                    @for field in hit(pips).filter(|field| holder(*field).is_some() && !own(*field)) { (aim(field)) }
+                    @for field in self.view.open_to_takeover(&self.figures, pips, self.view.active) { (aim(field)) }
                 }
             }
         }

@@ -30,7 +30,7 @@ impl Board<'_> {
     }
 
     fn drawing(&self) -> Markup {
-        let lit = self.protected_district();
+        let lit = self.view.protected().first().map(Field::district);
         html! {
             svg.map.on-ink.asks[self.asks_about_map()] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
                 defs {
@@ -145,9 +145,9 @@ impl Board<'_> {
                 (placed_symbol("shopfront", "", (0.0, 2.0), 90.0))
                 rect.ring x="-43" y="-31" width="86" height="64" rx="4" {}
                 (placed_symbol(business_symbol(kind), "kind", (-28.0, -13.5), 16.0))
-                (self.price_tag(self.edition.businesses.of(kind).pays))
+                (self.price_tag(self.figures.pays(kind)))
                 (placed_symbol(&format!("pip-{}", self.pips(field)), "pip", (-24.0, 16.0), 19.0))
-                @if self.view.street[field.index()].is_none() {
+                @if self.view.holder(field).is_none() {
                     text.empty x="12" y="21" text-anchor="middle" { (self.word("describe-empty")) }
                 }
             }

@@ -18,7 +18,7 @@ impl Board<'_> {
         let cell_gap = spacing(tombs.len(), 100.0, 40.0);
         html! {
             @for field in Field::all() {
-                @if let Some(family) = self.view.street[field.index()] {
+                @if let Some(family) = self.view.holder(field) {
                     @let (x, y) = SHOPS[field.index()];
                     (member(&self.family_badge(family), &format!("f{}", field.index()), (x + 16.0, y + 13.0), 38.0, false))
                 }

@@ -46,7 +46,7 @@ impl Board<'_> {
     /// Such as "Bookmakers, East Side, pays $3,000, held by Barzini, protected".
     fn place_label(&self, field: Field) -> String {
         let kind = self.kind(field);
-        let holder = match self.view.street[field.index()] {
+        let holder = match self.view.holder(field) {
             Some(family) => self.say(&Message::new("pate-held-by").with("family", self.family_badge(family).name)),
             None => self.word("describe-empty"),
         };
@@ -55,7 +55,7 @@ impl Board<'_> {
                 .with("business", self.business_name(kind))
                 .with("pips", self.pips(field))
                 .with("district", self.district_name(field))
-                .with("amount", self.money(self.edition.businesses.of(kind).pays))
+                .with("amount", self.money(self.figures.pays(kind)))
                 .with("holder", holder),
         );
         if self.is_protected(field) {

@@ -1,0 +1,75 @@
+//! What follows from the rules for those who look at a position: where a die comes to lie, which businesses are protected, whom a kind
+//! of business pays, whom a raid would hit.
+
+use table::Seat;
+
+use crate::{Business, Die, Face, Family, Field, FieldSet, Figures, Spot, View};
+
+impl Figures {
+    /// The one field of a row on which a die can lie that shows a face (P4.2, P5.1, P5.2, P5.10). `colour` is the die's own or, with
+    /// the Senator, another's.
+    #[inline]
+    pub(crate) fn spot_for(&self, row: u8, face: Face, colour: Die) -> Spot {
+        match face.number() {
+            _ if row == 4 => Spot::of_colour(4, colour),
+            None => Spot::Press,
+            Some(pips) if row == 1 => Spot::Business(self.kind_of_pips(pips)),
+            Some(_) => Spot::of_colour(row, colour),
+        }
+    }
+
+    /// What each business of a kind pays its owner (P5.1).
+    #[inline]
+    pub fn pays(&self, kind: Business) -> i32 {
+        self.edition.businesses.of(kind).pays
+    }
+
+    /// The businesses of a kind.
+    #[inline]
+    pub fn of_kind(&self, kind: Business) -> FieldSet {
+        self.with_pips(self.edition.businesses.of(kind).pips)
+    }
+}
+
+impl View {
+    /// What a die shows, if it is rolled and not yet laid.
+    pub fn face_of(&self, die: Die) -> Option<Face> {
+        self.dice.iter().find(|(other, _)| *other == die).and_then(|(_, face)| *face)
+    }
+
+    /// The field of the present row on which a die comes to lie (P4.2, P5.1, P5.2, P5.10).
+    pub fn spot_for(&self, figures: &Figures, die: Die, colour: Die) -> Option<Spot> {
+        Some(figures.spot_for(self.row, self.face_of(die)?, colour))
+    }
+
+    /// The businesses in the district of the car (P3.2); none while the table is set up, when protection means nothing yet.
+    pub fn protected(&self) -> FieldSet {
+        self.car.filter(|_| self.round > 0).map_or(FieldSet::EMPTY, |car| car.district().fields())
+    }
+
+    /// Who holds a business.
+    pub fn holder(&self, field: Field) -> Option<Family> {
+        self.street[field.index()]
+    }
+
+    /// What the businesses of a kind pay a player (P5.1).
+    pub fn paid(&self, figures: &Figures, kind: Business, seat: Seat) -> i32 {
+        let own = figures.of_kind(kind).into_iter().filter(|field| self.holder(*field) == Some(seat.into()));
+        figures.pays(kind) * own.count() as i32
+    }
+
+    /// The businesses whose holders a raid of a number would arrest: all but those that are protected (P5.7).
+    pub fn raided(&self, figures: &Figures, pips: u8) -> FieldSet {
+        let unprotected = figures.with_pips(pips).minus(self.protected());
+        unprotected.into_iter().filter(|field| self.holder(*field).is_some()).collect()
+    }
+
+    /// The businesses that a player could take over with a number (P5.9): it takes a debt marker and a member in supply.
+    pub fn open_to_takeover(&self, figures: &Figures, pips: u8, seat: Seat) -> FieldSet {
+        let family = &self.families[seat.index()];
+        if family.debts == 0 || family.supply == 0 {
+            return FieldSet::EMPTY;
+        }
+        self.raided(figures, pips).into_iter().filter(|field| self.holder(*field) != Some(seat.into())).collect()
+    }
+}

@@ -1,0 +1,145 @@
+//! What the crate tells those who show a table is what the rules then do: each function over 100,000 positions.
+
+use table::kit::{Step, assert_reckoned, random_steps};
+use table::{Game, Seat, Viewer, legal_moves};
+
+use super::scene::*;
+use super::shadow::{random_game, short_setups, standard_setups};
+use crate::state::Phase;
+use crate::track::FreshTiles;
+use crate::{DieSet, Family, FieldSet, View, Whereabouts, settlements};
+
+const POSITIONS: usize = 100_000;
+
+fn each_step(each: impl FnMut(&Step<Pate>)) {
+    let setups: Vec<Setup> = standard_setups().chain(short_setups()).collect();
+    random_steps(&setups, POSITIONS, |setup, seed, each| random_game(setup, 500 + seed, |step| each(&step)), each);
+}
+
+/// Every position of a running round, with what a spectator sees of it.
+fn each_position(mut each: impl FnMut(&Pate, &View)) {
+    each_step(|step| {
+        if step.after.round > 0 && step.after.phase != Phase::Over {
+            each(step.after, &step.after.view(Viewer::Spectator));
+        }
+    });
+}
+
+/// The same position, with the active player about to lay a die of this colour that shows so many pips into a row.
+fn about_to_lay(game: &Pate, row: u8, die: Die, pips: u8) -> Pate {
+    let mut about = Pate { phase: Phase::Place, row, left: DieSet::ALL, grandson: None, fresh: FreshTiles::default(), ..*game };
+    about.dice[die.index()] = Face::pips(pips);
+    about
+}
+
+fn play(mut game: Pate, mv: Move) -> Vec<Event> {
+    let mut events = Vec::new();
+    game.play(mv, &mut events);
+    events
+}
+
+fn legal(game: &Pate) -> Vec<Move> {
+    let mut moves = Vec::new();
+    legal_moves(game, &mut moves);
+    moves
+}
+
+#[test]
+fn a_die_comes_to_lie_where_it_is_told() {
+    let mut laid = 0;
+    each_position(|game, view| {
+        if view.question != Some(Question::Place(view.row)) {
+            return;
+        }
+        for mv in legal(game) {
+            let (Move::Place(die) | Move::Idle(die) | Move::Senator(die, _)) = mv else { continue };
+            let colour = if let Move::Senator(_, colour) = mv { colour } else { die };
+            let spots: Vec<Spot> = play(*game, mv)
+                .into_iter()
+                .filter_map(|event| if let Event::Placed { spot, .. } = event { Some(spot) } else { None })
+                .collect();
+            assert_eq!(spots.first().copied(), view.spot_for(&game.figures, die, colour), "{mv}");
+            laid += 1;
+        }
+    });
+    assert!(laid > 10_000, "only {laid} dice");
+}
+
+#[test]
+fn a_kind_of_business_pays_what_is_told() {
+    let mut payments = 0;
+    each_position(|game, view| {
+        for kind in Business::ALL {
+            let pips = game.figures.edition.businesses.of(kind).pips;
+            let events = play(about_to_lay(game, 1, Die::White, pips), Move::Place(Die::White));
+            for of in game.seats() {
+                let paid = events.iter().map(|event| match *event {
+                    Event::Paid { to: Party::Seat(to), amount, cause: Cause::Business(by), .. } if to == of && by == kind => {
+                        amount
+                    }
+                    _ => 0,
+                });
+                assert_eq!(paid.sum::<i32>(), view.paid(&game.figures, kind, of), "{kind:?} to {of}");
+                payments += 1;
+            }
+        }
+    });
+    assert!(payments > 100_000, "only {payments} payments");
+}
+
+#[test]
+fn a_raid_arrests_those_who_are_told() {
+    each_position(|game, view| {
+        for pips in 1..=5 {
+            let events = play(about_to_lay(game, 3, Die::Red, pips), Move::Place(Die::Red));
+            let arrested = events.iter().filter_map(|event| match *event {
+                Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
+                _ => None,
+            });
+            assert_eq!(arrested.collect::<FieldSet>(), view.raided(&game.figures, pips), "{pips} in {game:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_open_to_a_takeover_can_be_taken_over() {
+    let mut takeovers = 0;
+    each_position(|game, view| {
+        for (pips, active) in (1..=5).flat_map(|pips| game.seats().map(move |seat| (pips, seat))) {
+            let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, pips) };
+            let targets =
+                legal(&asked).into_iter().filter_map(|mv| if let Move::TakeOver(field) = mv { Some(field) } else { None });
+            let targets: FieldSet = targets.collect();
+            assert_eq!(targets, view.open_to_takeover(&game.figures, pips, active), "{pips} by {active} in {game:?}");
+            takeovers += u32::from(targets.len());
+        }
+    });
+    assert!(takeovers > 10_000, "only {takeovers} takeovers");
+}
+
+#[test]
+fn what_is_protected_and_who_holds_it_is_what_the_rules_say() {
+    each_position(|game, view| {
+        assert_eq!(view.protected(), game.protected());
+        for family in Family::all() {
+            let held: FieldSet = crate::Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
+            assert_eq!(held, game.households[family.index()].held);
+        }
+    });
+}
+
+#[test]
+fn the_reckoning_is_the_standings_and_the_sums_that_lead_there() {
+    each_position(|game, _| {
+        // As if the last round ended now.
+        let (mut end, mut events) = (*game, vec![Event::TurnBegan { seat: Seat::FIRST }]);
+        end.settle_game(&mut events);
+        assert_reckoned(&end);
+        let (settlements, reckoning) = (settlements(events.iter()), end.reckoning().expect("it is over"));
+        for of in game.seats() {
+            let (before, after) = (game.own(of).money, end.own(of).money);
+            assert_eq!(before + settlements[of.index()].total(), after, "the money of {of} in {game:?}");
+            assert_eq!(reckoning.score(of).map(|score| score[0]), end.is_in(of).then_some(after.into()));
+        }
+    });
+}
