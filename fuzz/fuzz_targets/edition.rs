@@ -3,7 +3,7 @@
 
 use games::{AnyGame, ForGame, Playable};
 use libfuzzer_sys::fuzz_target;
-use table::{Options, Quick, Viewer, kit};
+use table::{Options, SplitMix, Viewer, kit};
 
 fuzz_target!(|text: &str| {
     AnyGame::ALL.iter().for_each(|game| game.with(ReadEdition(text)));
@@ -18,8 +18,8 @@ impl ForGame for ReadEdition<'_> {
         match G::setup(G::PLAYERS.1, &Options::default(), Some(self.0)) {
             Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
             Ok(setup) => {
-                let mut random = Quick::new(2);
-                kit::random_game::<G>(&setup, Quick::new(1), |_, _| {}, |step| {
+                let mut random = SplitMix::new(2);
+                kit::random_game::<G>(&setup, SplitMix::new(1), |_, _| {}, |step| {
                     step.after.imagine(Viewer::Spectator, &mut random).audit().expect("what is imagined is a position");
                 });
             }

@@ -1,6 +1,6 @@
 use bots::Finding;
 use serde::Serialize;
-use table::{Message, Quick, Record, Seat, Speak};
+use table::{Message, Record, Seat, Speak, SplitMix};
 
 use crate::{Judgement, NamedMove, SEED, Summary};
 
@@ -158,7 +158,7 @@ impl Judged<String> {
 
 impl Weighed {
     fn new<G: Speak>(judgement: &Judgement<G>, found: &Finding<G::Move>) -> Weighed {
-        let words = judgement.seen().draft(&mut Quick::new(SEED)).world().name_move(found.mv);
+        let words = judgement.seen().draft(&mut SplitMix::new(SEED)).world().name_move(found.mv);
         let named = NamedMove { r#move: found.mv.to_string(), words };
         Weighed { named, chance: found.chance, uncertainty: found.uncertainty, place: found.place }
     }

@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 use bots::{Budget, Finding, Search, Verdict};
-use table::{Action, Appraise, Quick, Seen};
+use table::{Action, Appraise, Seen, SplitMix};
 
 /// Moves that are worth a word: those that the first thinking likes best.
 pub const MOST_MOVES: usize = 5;
@@ -15,7 +15,7 @@ pub(crate) const SEED: u64 = 1_929;
 /// weighed counts as one.) A sure win is worth a word even if a short thinking has not come to it.
 pub(crate) fn assess<G: Appraise>(seen: &Seen<'_, G>, line: u32, simulations: u32, made: Option<G::Move>) -> Verdict<G::Move> {
     let budget = Budget { foresees: true, ..Budget::of(simulations) };
-    let mut search = Search::new(&G::minds().search, budget, Quick::fork(SEED, u64::from(line)));
+    let mut search = Search::new(&G::minds().search, budget, SplitMix::fork(SEED, u64::from(line)));
     let Verdict { findings, simulations } = search.think(seen);
     let tries = findings.iter().map(|finding| finding.visits).max().unwrap_or(0).max(1);
     let is_made = |finding: &Finding<G::Move>| Some(finding.mv) == made;

@@ -1,6 +1,6 @@
 use bots::Finding;
 use serde::Serialize;
-use table::{Appraise, Message, Quick, Seen, Speak};
+use table::{Appraise, Message, Seen, Speak, SplitMix};
 
 use crate::{Hint, SEED};
 
@@ -154,7 +154,7 @@ struct Plan {
 impl Plan {
     /// Each move is named where those before it lead, in a world that the seat imagines.
     fn of<G: Speak>(setup: &G::Setup, seen: &Seen<'_, G>, moves: &[G::Move]) -> Plan {
-        let mut draft = seen.draft(&mut Quick::new(SEED));
+        let mut draft = seen.draft(&mut SplitMix::new(SEED));
         let (mut steps, mut reports) = (Vec::new(), Vec::new());
         for mv in moves {
             let words = draft.world().name_move(*mv);

@@ -1,12 +1,12 @@
 use bots::Finding;
-use table::{Action, Arg, Message, Quick, Seen, Speak};
+use table::{Action, Arg, Message, Seen, Speak, SplitMix};
 
 use crate::{Judgement, SEED, give_or_take};
 
 /// Moves that a seat might make in a row, in the words of the game: each is named where those before it lead, in a world that the
 /// seat imagines. What comes after something that the seat cannot foresee is left out.
 pub fn name_plan<G: Speak>(seen: &Seen<'_, G>, moves: &[G::Move]) -> Vec<Message> {
-    let mut draft = seen.draft(&mut Quick::new(SEED));
+    let mut draft = seen.draft(&mut SplitMix::new(SEED));
     let mut names = Vec::new();
     for &mv in moves {
         let name = draft.world().name_move(mv);

@@ -3,7 +3,7 @@
 use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
 use bots::{Certainty, Finding};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Dice, FairSetup, Header, Match, Options, Play, Quick, Random, Seat, Seed, Seen, Silent, Turn, Viewer};
+use table::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
 
 /// A game of players who choose at random, stopped after so many lines or played out.
 fn random_game<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
@@ -13,7 +13,7 @@ fn random_game<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
     let fair = FairSetup::of_bots(&seed_of_dice, players);
     let mut dice = Dice::new(fair.key(&seed_of_dice).expect("the seed is the committed one"), 0);
     let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("the set-up can be played");
-    let mut bot = bots::player::<G>("random", Quick::new(seed)).expect("there is such a player");
+    let mut bot = bots::player::<G>("random", SplitMix::new(seed)).expect("there is such a player");
     while table.position() < most_lines {
         match table.game().turn() {
             Turn::House => table.house(&mut dice, &mut Silent),
@@ -41,7 +41,7 @@ impl ForGame for Secrets {
         for seed in 0..12 {
             let table = random_game::<G>(seed, 60 + 10 * seed as u32);
             let Turn::Seat(seat) = table.game().turn() else { continue };
-            let other = table.game().imagine(Viewer::Seat(seat), &mut Quick::new(seed));
+            let other = table.game().imagine(Viewer::Seat(seat), &mut SplitMix::new(seed));
             let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, 60));
             assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
             let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
@@ -146,11 +146,11 @@ impl ForGame for TakenBack {
 
     /// What was taken back is no decision of the game.
     fn run<G: Playable>(self) {
-        let mut random = Quick::new(5);
+        let mut random = SplitMix::new(5);
         for seed in 0..40 {
             let mut table = random_game::<G>(seed, 40 + random.below(60));
             let Turn::Seat(seat) = table.game().turn() else { continue };
-            let mut bot = bots::player::<G>("random", Quick::new(seed)).expect("there is such a player");
+            let mut bot = bots::player::<G>("random", SplitMix::new(seed)).expect("there is such a player");
             table.let_decide(&mut *bot, &mut Silent).expect("bots play by the rules");
             let Ok(from) = table.can_undo(seat) else { continue };
             table.undo(seat).expect("it can be taken back");

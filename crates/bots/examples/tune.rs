@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 use bots::{Budget, Level, Thinker};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Quick, Random, Seat, Silent, Witness, run};
+use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Random, Seat, Silent, SplitMix, Witness, run};
 use toml::Value;
 
 const SEED: u64 = 1929;
@@ -87,11 +87,11 @@ fn meet_sensible_players<G: Appraise>(mind: &Mind<G::Weights>, number: u64) -> f
     let (round, own_seat) = (number / SEATS as u64, number as usize % SEATS);
     let budget = Budget { cap: None, ..Level::Capo.budget().expect("Capo searches") };
     let player = |seat: usize| -> Box<dyn Player<G>> {
-        let random = Quick::fork(SEED + 1 + round, seat as u64);
+        let random = SplitMix::fork(SEED + 1 + round, seat as u64);
         if seat == own_seat { Box::new(Thinker::new(mind, budget, random)) } else { Level::Soldato.player(random) }
     };
     let mut players: Vec<Box<dyn Player<G>>> = (0..SEATS).map(player).collect();
-    let standings = run(&mut begin::<G>(SEATS), &mut players, &mut Quick::fork(SEED, round), &mut Silent);
+    let standings = run(&mut begin::<G>(SEATS), &mut players, &mut SplitMix::fork(SEED, round), &mut Silent);
     standings.win_share(Seat::new(own_seat))
 }
 
@@ -143,9 +143,9 @@ fn learn<G: Appraise>(samples: &[Sample<G>], sensible: &G::Weights, straying: f6
 fn play<G: Appraise>(number: u64) -> Vec<Sample<G>> {
     let (fewest, most) = G::PLAYERS;
     let seats = fewest + number as usize % (most - fewest + 1);
-    let mut random = Quick::fork(SEED, number);
+    let mut random = SplitMix::fork(SEED, number);
     let name = *random.pick(&PLAYERS);
-    let player = |seat| bots::player(name, Quick::fork(SEED + 1 + number, seat)).expect("there is such a bot");
+    let player = |seat| bots::player(name, SplitMix::fork(SEED + 1 + number, seat)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<G>>> = (0..seats as u64).map(player).collect();
     let mut keeper = Keeper { random: random.clone(), kept: Vec::new() };
     let standings = run(&mut begin::<G>(seats), &mut bots, &mut random, &mut keeper);
@@ -156,7 +156,7 @@ fn play<G: Appraise>(number: u64) -> Vec<Sample<G>> {
 
 /// Keeps some of the positions in which a seat decides.
 struct Keeper<G> {
-    random: Quick,
+    random: SplitMix,
     kept: Vec<G>,
 }
 

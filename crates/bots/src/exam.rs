@@ -1,6 +1,6 @@
 //! An exam in taking sure wins: positions in which something is sure are found in games of Soldati, and bots are asked there.
 
-use table::{Appraise, Draw, Listen, MAX_SEATS, Options, Player, Quick, Random, Seat, Seen, SetupError, Witness, run};
+use table::{Appraise, Draw, Listen, MAX_SEATS, Options, Player, Random, Seat, Seen, SetupError, SplitMix, Witness, run};
 
 use crate::sure::MOST_POSITIONS;
 use crate::{Certainty, Level, Sure};
@@ -58,10 +58,10 @@ impl Exam {
         let (fewest, most) = G::PLAYERS;
         let players = fewest + (number as usize) % (most + 1 - fewest);
         let mut game = G::begin(&G::setup(players, &Options::default(), None)?, G::RULES_VERSION)?;
-        let mut random = Quick::fork(seed, number);
+        let mut random = SplitMix::fork(seed, number);
         let mut soldati: Vec<Box<dyn Player<G>>> =
-            (0..players).map(|_| Level::Soldato.player(Quick::new(random.next()))).collect();
-        let mut examiner = Examiner { exam: Exam::default(), random: Quick::new(random.next()), promised: [false; MAX_SEATS] };
+            (0..players).map(|_| Level::Soldato.player(SplitMix::new(random.next()))).collect();
+        let mut examiner = Examiner { exam: Exam::default(), random: SplitMix::new(random.next()), promised: [false; MAX_SEATS] };
         let standings = run(&mut game, &mut soldati, &mut random, &mut examiner);
         let broken = Seat::all(players).filter(|seat| examiner.promised[seat.index()] && standings.win_share(*seat) < 1.0);
         Ok(Exam { broken: broken.count() as u64, ..examiner.exam })
@@ -71,7 +71,7 @@ impl Exam {
 /// Watches a game and asks bots where something is sure.
 struct Examiner {
     exam: Exam,
-    random: Quick,
+    random: SplitMix,
     /// By seat: whether it has made a decision after which its win is sure.
     promised: [bool; MAX_SEATS],
 }
@@ -95,7 +95,7 @@ impl<G: Appraise> Witness<G> for Examiner {
         let found = if certainty.wins() { &mut self.exam.wins } else { &mut self.exam.losses };
         *found += 1;
         for (level, declined) in ASKED.into_iter().zip(&mut self.exam.declined) {
-            let answer = level.hurried(Quick::new(self.random.next())).decide(&seen);
+            let answer = level.hurried(SplitMix::new(self.random.next())).decide(&seen);
             *declined += u64::from(certainty.forbids(answer, &moves));
         }
     }

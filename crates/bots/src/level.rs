@@ -1,7 +1,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::{Appraise, Player, Quick};
+use table::{Appraise, Player, SplitMix};
 
 use crate::{Budget, SensiblePlayer, Thinker};
 
@@ -54,22 +54,22 @@ impl Level {
     }
 
     /// Somebody of this level, who repeats himself from the same seed as long as time does not stop him.
-    pub fn player<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+    pub fn player<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget(), seed)
     }
 
     /// Somebody of this level for experiments: he takes the time that he needs, so the same seed makes the same decisions on
     /// every machine, however busy it is.
-    pub fn unhurried<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+    pub fn unhurried<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget().map(|budget| Budget { cap: None, ..budget }), seed)
     }
 
     /// Somebody of this level who has no time at all, and so imagines the least number of worlds that he always does.
-    pub fn hurried<G: Appraise>(self, seed: Quick) -> Box<dyn Player<G>> {
+    pub fn hurried<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget().map(|budget| Budget { cap: Some(Duration::ZERO), ..budget }), seed)
     }
 
-    fn with<G: Appraise>(self, budget: Option<Budget>, seed: Quick) -> Box<dyn Player<G>> {
+    fn with<G: Appraise>(self, budget: Option<Budget>, seed: SplitMix) -> Box<dyn Player<G>> {
         let minds = G::minds();
         match budget {
             Some(budget) => Box::new(Thinker::new(&minds.search, budget, seed)),

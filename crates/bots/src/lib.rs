@@ -8,7 +8,7 @@ mod sensible;
 mod sure;
 mod thinker;
 
-use table::{Appraise, Player, Quick, Seen};
+use table::{Appraise, Player, Seen, SplitMix};
 
 pub use exam::Exam;
 pub use level::Level;
@@ -27,16 +27,20 @@ pub fn names<G: Appraise>() -> Vec<&'static str> {
 }
 
 /// The player with this name, who keeps to the time of his level.
-pub fn player<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>> {
+pub fn player<G: Appraise>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
     named(name, seed, Level::player)
 }
 
 /// The player with this name for experiments, whom time never stops: the same seed makes the same decisions everywhere.
-pub fn unhurried<G: Appraise>(name: &str, seed: Quick) -> Option<Box<dyn Player<G>>> {
+pub fn unhurried<G: Appraise>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
     named(name, seed, Level::unhurried)
 }
 
-fn named<G: Appraise>(name: &str, seed: Quick, of_level: fn(Level, Quick) -> Box<dyn Player<G>>) -> Option<Box<dyn Player<G>>> {
+fn named<G: Appraise>(
+    name: &str,
+    seed: SplitMix,
+    of_level: fn(Level, SplitMix) -> Box<dyn Player<G>>,
+) -> Option<Box<dyn Player<G>>> {
     if name == RandomPlayer::NAME {
         return Some(Box::new(RandomPlayer::new(seed)));
     }
@@ -49,5 +53,5 @@ fn named<G: Appraise>(name: &str, seed: Quick, of_level: fn(Level, Quick) -> Box
 
 /// What a seat does without a thought, because it costs nothing and can only help.
 fn free_move<G: Appraise>(seen: &Seen<'_, G>) -> Option<G::Move> {
-    seen.imagine(&mut Quick::new(0)).free_move()
+    seen.imagine(&mut SplitMix::new(0)).free_move()
 }

@@ -1,8 +1,8 @@
-use table::{Game, Player, Quick, Random, Seen};
+use table::{Game, Player, Random, Seen, SplitMix};
 
 /// Any legal move, all equally likely.
 pub struct RandomPlayer<M> {
-    random: Quick,
+    random: SplitMix,
     moves: Vec<M>,
 }
 
@@ -13,7 +13,7 @@ impl RandomPlayer<()> {
 
 impl<M> RandomPlayer<M> {
     /// A random player that repeats itself from the same seed.
-    pub fn new(random: Quick) -> RandomPlayer<M> {
+    pub fn new(random: SplitMix) -> RandomPlayer<M> {
         RandomPlayer { random, moves: Vec::new() }
     }
 }

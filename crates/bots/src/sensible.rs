@@ -1,4 +1,4 @@
-use table::{Appraise, Player, Quick, Random, Seat, Seen, Silent, Turn, legal_moves};
+use table::{Appraise, Player, Random, Seat, Seen, Silent, SplitMix, Turn, legal_moves};
 
 use crate::sure::{is_sure_loss, sure_win};
 
@@ -9,7 +9,7 @@ const MAX_STEPS: usize = 3;
 pub struct SensiblePlayer<G: Appraise> {
     weights: G::Weights,
     slips: Option<Slips>,
-    random: Quick,
+    random: SplitMix,
     moves: Vec<G::Move>,
     values: Vec<f64>,
     /// Buffers for the small moves that follow, one for each step of a decision.
@@ -30,12 +30,12 @@ const BEGINNER: Slips = Slips { error: 0.35, absurd: 0.8 };
 
 impl<G: Appraise> SensiblePlayer<G> {
     /// A player with these weights, which repeats itself from the same seed.
-    pub fn new(weights: G::Weights, random: Quick) -> SensiblePlayer<G> {
+    pub fn new(weights: G::Weights, random: SplitMix) -> SensiblePlayer<G> {
         SensiblePlayer { weights, slips: None, random, moves: Vec::new(), values: Vec::new(), deeper: Vec::new() }
     }
 
     /// One who misjudges moves now and then, but never does what is plainly absurd.
-    pub fn beginner(weights: G::Weights, random: Quick) -> SensiblePlayer<G> {
+    pub fn beginner(weights: G::Weights, random: SplitMix) -> SensiblePlayer<G> {
         SensiblePlayer { slips: Some(BEGINNER), ..SensiblePlayer::new(weights, random) }
     }
 

@@ -5,7 +5,7 @@
 //! is one branch, and its own choice follows from what it sees, so nothing is proven by a lucky guess. Where a game says that too
 //! much is hidden or the end is far ([`Appraise::ahead`]), or where there is too much to walk through, nothing is sure.
 
-use table::{Action, Ahead, Appraise, Quick, Seat, Seen, Silent, Turn, Viewer, legal_moves};
+use table::{Action, Ahead, Appraise, Seat, Seen, Silent, SplitMix, Turn, Viewer, legal_moves};
 
 /// The positions that a proof about one move may look at. A later step of a line that was proven needs no more than the line
 /// did, so whoever has begun to take a sure win goes on taking it.
@@ -55,7 +55,7 @@ impl<M: Action> Certainty<M> {
 
     /// What is sure of them if each proof may look at so many positions.
     pub(crate) fn within<G: Appraise<Move = M>>(seen: &Seen<'_, G>, most: u32) -> Certainty<M> {
-        let (world, seat) = (seen.imagine(&mut Quick::new(0)), seen.seat());
+        let (world, seat) = (seen.imagine(&mut SplitMix::new(0)), seen.seat());
         if matches!(world.ahead(seat), Ahead::Unknown) {
             return Certainty::none();
         }

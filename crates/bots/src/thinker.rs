@@ -1,4 +1,4 @@
-use table::{Appraise, Mind, Player, Quick, Seen};
+use table::{Appraise, Mind, Player, Seen, SplitMix};
 
 use crate::{Budget, Search, SensiblePlayer, free_move};
 
@@ -11,7 +11,7 @@ pub struct Thinker<G: Appraise> {
 
 impl<G: Appraise> Thinker<G> {
     /// A player that thinks in this way, and repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Thinker<G> {
+    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: SplitMix) -> Thinker<G> {
         let sensible = SensiblePlayer::new(G::minds().sensible.clone(), random.clone());
         Thinker { search: Search::new(mind, budget, random), sensible, moves: Vec::new() }
     }

@@ -1,10 +1,10 @@
 //! Players play by the rules, repeat themselves from the same seed, and sense beats chance.
 
 use pate::{Pate, Setup};
-use table::{Game, Player, Quick, Seat, Silent, run};
+use table::{Game, Player, Seat, Silent, SplitMix, run};
 
 fn bots(names: &[&str], seed: u64) -> Vec<Box<dyn Player<Pate>>> {
-    let player = |(seat, name): (u64, &&str)| bots::player(name, Quick::fork(seed, seat)).expect("there is such a player");
+    let player = |(seat, name): (u64, &&str)| bots::player(name, SplitMix::fork(seed, seat)).expect("there is such a player");
     (0..).zip(names).map(player).collect()
 }
 
@@ -13,7 +13,7 @@ fn wins(names: &[&str], games: u64) -> Vec<f64> {
     let mut wins = vec![0.0; names.len()];
     for number in 0..games {
         let mut game = Pate::begin(&Setup::standard(names.len() as u8), Pate::RULES_VERSION).expect("a legal set-up");
-        let standings = run(&mut game, &mut bots(names, number), &mut Quick::new(number), &mut Silent);
+        let standings = run(&mut game, &mut bots(names, number), &mut SplitMix::new(number), &mut Silent);
         for seat in Seat::all(names.len()) {
             wins[seat.index()] += standings.win_share(seat);
         }
@@ -39,5 +39,5 @@ fn the_same_seeds_play_the_same_games() {
 #[test]
 fn the_first_name_is_the_sensible_one_and_others_are_unknown() {
     assert_eq!(bots::names::<Pate>(), ["picciotto", "soldato", "capo", "don", "careless", "random"]);
-    assert!(bots::player::<Pate>("genius", Quick::new(1)).is_none());
+    assert!(bots::player::<Pate>("genius", SplitMix::new(1)).is_none());
 }

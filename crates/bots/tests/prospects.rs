@@ -1,7 +1,7 @@
 //! However a game judges moves together, it judges them like each for itself.
 
 use table::kit::random_game;
-use table::{Appraise, Options, Quick, Silent, legal_moves};
+use table::{Appraise, Options, Silent, SplitMix, legal_moves};
 
 fn compare<G: Appraise>() {
     let weights = &G::minds().search.weights;
@@ -10,7 +10,7 @@ fn compare<G: Appraise>() {
         let (mut moves, mut compared) = (Vec::new(), 0);
         random_game::<G>(
             &setup,
-            Quick::new(players as u64),
+            SplitMix::new(players as u64),
             |_, _| (),
             |step| {
                 if step.before.turn().seat().is_none() {

@@ -3,7 +3,7 @@
 
 use bots::{Budget, Level, Search, Thinker, Verdict};
 use table::kit::random_game;
-use table::{Appraise, Options, Player, Quick, Random, Seat, Seen, Viewer};
+use table::{Appraise, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
 
 /// Enough to reach positions beyond the bot's own move, few enough for thousands of searches.
 const SIMULATIONS: u32 = 30;
@@ -23,8 +23,8 @@ struct Compared {
 /// A player of this name that no clock stops: the levels that search think less, but in the same way.
 fn player<G: Appraise>(name: &str, seed: u64) -> Box<dyn Player<G>> {
     match name.parse().ok().and_then(Level::budget) {
-        Some(budget) => Box::new(Thinker::new(&G::minds().search, small(budget), Quick::new(seed))),
-        None => bots::player(name, Quick::new(seed)).expect("the game has this player"),
+        Some(budget) => Box::new(Thinker::new(&G::minds().search, small(budget), SplitMix::new(seed))),
+        None => bots::player(name, SplitMix::new(seed)).expect("the game has this player"),
     }
 }
 
@@ -33,7 +33,7 @@ fn small(budget: Budget) -> Budget {
 }
 
 /// What a search finds, with all its visits, and how much it worked.
-fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, random: Quick) -> Verdict<G::Move> {
+fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> Verdict<G::Move> {
     let budget = Budget { trees, ..Budget::of(SIMULATIONS) };
     Search::new(&G::minds().search, budget, random).think(seen)
 }
@@ -45,7 +45,7 @@ fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
         assert_eq!(decide(&in_truth), decide(&in_other), "{name} of {} peeks: {truth:?} or {other:?}", G::ID);
     }
     for trees in [1, 2] {
-        let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, trees, Quick::new(seed)));
+        let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, trees, SplitMix::new(seed)));
         assert_eq!(verdicts[0], verdicts[1], "the search of {} peeks: {truth:?} or {other:?}", G::ID);
     }
 }
@@ -54,9 +54,9 @@ fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
 fn compare_games<G: Appraise>(players: usize) -> Compared {
     let setup = G::setup(players, &Options::default(), None).expect("the standard set-up is legal");
     let mut compared = Compared::default();
-    let mut random = Quick::fork(2024, players as u64);
+    let mut random = SplitMix::fork(2024, players as u64);
     while compared.positions < POSITIONS {
-        let game = Quick::new(random.next());
+        let game = SplitMix::new(random.next());
         random_game::<G>(
             &setup,
             game,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Certainty, Exam, Level, Search, Sure};
 use capone::{Capone, Kind, Move, Purpose};
-use table::{Appraise, Game, Options, Quick, Seat, Seen, Silent, Turn, Viewer, draw, legal_moves};
+use table::{Appraise, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// Positions of each game in which bots are asked.
 const POSITIONS: u64 = 200;
@@ -57,7 +57,7 @@ fn second_year_end(setup: &capone::Setup, last: Seat, seed: u64) -> Capone {
     const IDLE: [&str; 4] = ["done", "lay down", "leave", "invest 0"];
     const BUSY: [&str; 7] = ["done", "guard", "at ", "play speakeasy", "play pawnshop", "play still", "lay down"];
     let mut game = Capone::begin(setup, Capone::RULES_VERSION).expect("the set-up is legal");
-    let (mut random, mut moves) = (Quick::new(seed), Vec::new());
+    let (mut random, mut moves) = (SplitMix::new(seed), Vec::new());
     loop {
         match game.turn() {
             Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
@@ -86,11 +86,11 @@ fn nine_steps_up_win_a_year_with_certainty() {
     let seen = Seen::new(&game, seat);
     for level in [Level::Soldato, Level::Capo, Level::Don] {
         for seed in 0..20 {
-            let mv = level.hurried::<Capone>(Quick::new(seed)).decide(&seen);
+            let mv = level.hurried::<Capone>(SplitMix::new(seed)).decide(&seen);
             assert_eq!(mv.to_string(), "invest 9", "{}", level.name());
         }
     }
-    let mut search = Search::<Capone>::new(&Capone::minds().search, Budget::of(40), Quick::new(1));
+    let mut search = Search::<Capone>::new(&Capone::minds().search, Budget::of(40), SplitMix::new(1));
     let verdict = search.think(&seen);
     let best = verdict.best();
     assert_eq!((best.mv.to_string().as_str(), best.chance, best.uncertainty), ("invest 9", 1.0, 0.0));
@@ -101,7 +101,7 @@ fn nine_steps_up_win_a_year_with_certainty() {
 fn a_bot_always_imagines_the_least_number_of_worlds() {
     let setup = maffiosi::Maffiosi::setup(4, &Options::default(), None).expect("the standard edition can be played");
     let mut game = maffiosi::Maffiosi::begin(&setup, maffiosi::Maffiosi::RULES_VERSION).expect("the set-up can be played");
-    let mut random = Quick::new(1);
+    let mut random = SplitMix::new(1);
     let seat = loop {
         match game.turn() {
             Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
@@ -112,7 +112,7 @@ fn a_bot_always_imagines_the_least_number_of_worlds() {
     for level in [Level::Capo, Level::Don] {
         let budget = level.budget().expect("it searches");
         let rushed = Budget { cap: Some(Duration::ZERO), ..budget };
-        let verdict = Search::<maffiosi::Maffiosi>::new(&maffiosi::Maffiosi::minds().search, rushed, Quick::new(1))
+        let verdict = Search::<maffiosi::Maffiosi>::new(&maffiosi::Maffiosi::minds().search, rushed, SplitMix::new(1))
             .think(&Seen::new(&game, seat));
         assert!(verdict.simulations >= budget.least && budget.least >= 250, "{}: {}", level.name(), verdict.simulations);
         assert!(verdict.simulations < budget.simulations, "time stops it after that");
@@ -145,8 +145,8 @@ fn where_nothing_is_left_to_win_the_better_place_counts() {
         let players = 3 + number % 4;
         let mut game =
             Capone::begin(&capone::Setup::standard(players as u8), Capone::RULES_VERSION).expect("the set-up is legal");
-        let mut random = Quick::new(number as u64);
-        let mut soldato = Level::Soldato.player::<Capone>(Quick::new(number as u64));
+        let mut random = SplitMix::new(number as u64);
+        let mut soldato = Level::Soldato.player::<Capone>(SplitMix::new(number as u64));
         while let Some(seat) = next_to_decide(&mut game, &mut random) {
             let seen = Seen::new(&game, seat);
             legal_moves(&game, &mut moves);
@@ -155,7 +155,7 @@ fn where_nothing_is_left_to_win_the_better_place_counts() {
             if best > Some(1) && places.iter().any(|(_, place)| Some(*place) != best) {
                 asked += 1;
                 for level in [Level::Soldato, Level::Capo, Level::Don] {
-                    let mv = level.hurried::<Capone>(Quick::new(1)).decide(&seen);
+                    let mv = level.hurried::<Capone>(SplitMix::new(1)).decide(&seen);
                     let place = places.iter().find(|(other, _)| *other == mv).map(|(_, place)| *place);
                     assert_eq!(place, best, "{} does {mv} in game {number}", level.name());
                 }
@@ -168,7 +168,7 @@ fn where_nothing_is_left_to_win_the_better_place_counts() {
 }
 
 /// Lets the house draw until somebody decides; nobody when the game is over.
-fn next_to_decide(game: &mut Capone, random: &mut Quick) -> Option<Seat> {
+fn next_to_decide(game: &mut Capone, random: &mut SplitMix) -> Option<Seat> {
     loop {
         match game.turn() {
             Turn::House => game.settle(draw(game, random), &mut Silent),
@@ -189,7 +189,7 @@ fn kept_in_vain(moves: &[Move]) -> Vec<Kind> {
 fn a_card_that_will_be_laid_down_is_exchanged() {
     for (level, seed) in [Level::Soldato, Level::Capo, Level::Don].into_iter().zip(1..) {
         let mut game = Capone::begin(&capone::Setup::standard(4), Capone::RULES_VERSION).expect("the set-up is legal");
-        let (mut random, mut moves, mut exchanged) = (Quick::new(seed), Vec::new(), 0);
+        let (mut random, mut moves, mut exchanged) = (SplitMix::new(seed), Vec::new(), 0);
         loop {
             match game.turn() {
                 Turn::House => game.settle(draw(&game, &mut random), &mut Silent),
@@ -198,7 +198,7 @@ fn a_card_that_will_be_laid_down_is_exchanged() {
                     if !moves.contains(&Move::Done) {
                         break;
                     }
-                    let mv = level.hurried::<Capone>(Quick::new(seed)).decide(&Seen::new(&game, seat));
+                    let mv = level.hurried::<Capone>(SplitMix::new(seed)).decide(&Seen::new(&game, seat));
                     let kept = kept_in_vain(&moves);
                     assert!(mv != Move::Done || kept.is_empty(), "{} keeps {kept:?}", level.name());
                     exchanged += usize::from(!kept.is_empty());

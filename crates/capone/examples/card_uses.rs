@@ -6,7 +6,7 @@ use std::fs;
 
 use capone::{Capone, EndReason, Event, Kind, Purpose, Report, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Game, Listen, Options, Player, Quick, Witness, run};
+use table::{Game, Listen, Options, Player, SplitMix, Witness, run};
 
 const SEED: u64 = 1;
 
@@ -56,10 +56,10 @@ fn play_all(players: usize, games: u64, edition: Option<&str>) -> Vec<Uses> {
     let begin = Capone::begin(&setup, Capone::RULES_VERSION).expect("the edition can be played");
     let play = |number: u64| {
         let mut seats: Vec<Box<dyn Player<Capone>>> = (0..players as u64)
-            .map(|seat| bots::player("soldato", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a player"))
+            .map(|seat| bots::player("soldato", SplitMix::fork(SEED, 8 * number + 1 + seat)).expect("there is such a player"))
             .collect();
         let (mut game, mut uses) = (begin, Uses::default());
-        run(&mut game, &mut seats, &mut Quick::fork(SEED, 8 * number), &mut uses);
+        run(&mut game, &mut seats, &mut SplitMix::fork(SEED, 8 * number), &mut uses);
         uses.without_winner = game.decided_by().is_some_and(|(why, _)| why == EndReason::LastYear);
         uses
     };

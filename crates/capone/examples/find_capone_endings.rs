@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use capone::{Capone, EndReason, Setup};
-use table::{Game, Player, Quick, Record, kit};
+use table::{Game, Player, Record, SplitMix, kit};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("the folder for the records");
@@ -41,7 +41,7 @@ fn play(number: u64) -> Record<Capone> {
     let mut bots: Vec<Box<dyn Player<Capone>>> = (0..u64::from(players))
         .map(|seat| {
             let name = if (number >> seat) & 8 == 0 { "random" } else { "soldato" };
-            bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
+            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
         })
         .collect();
     kit::record_game(setup, &mut bots, number)

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, MAX_SEATS, SetupError, Shelf, Shelved, ensure};
+use table::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure};
 
 use crate::cards::DECK;
 use crate::{Kind, Member, MemberSet};
@@ -315,7 +315,7 @@ const MOST: i32 = 1_000;
 /// How many sets of members may stand on a field: the Don, Mama with at most one of six, or any of six (C3.3).
 const LEGAL_SETS: usize = 1 + 7 + 64;
 
-/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Interned, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -335,9 +335,9 @@ impl Figures {
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
-        static SHELF: Shelf<Figures> = Shelf::new();
-        SHELF.find_or_make(
+    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
+        static FIGURES: Interner<Figures> = Interner::new();
+        FIGURES.intern(
             |figures| figures.edition == *edition,
             || {
                 edition.validate()?;

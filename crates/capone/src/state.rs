@@ -1,4 +1,4 @@
-use table::{MAX_SEATS, Seat, Shelved};
+use table::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
 use crate::{Cards, Field, Kind, Member, MemberSet};
@@ -84,7 +84,7 @@ pub(crate) const CELLS: usize = 3;
 /// A position of Capone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capone {
-    pub(crate) figures: Shelved<Figures>,
+    pub(crate) figures: Interned<Figures>,
     pub(crate) households: [Household; MAX_SEATS],
     pub(crate) fields: [Option<Gang>; Field::COUNT],
     /// The out-of-circulation fields, in the order of their cards.
@@ -106,7 +106,7 @@ pub struct Capone {
 
 impl Capone {
     /// The figures that this game is played with.
-    pub fn figures(&self) -> Shelved<Figures> {
+    pub fn figures(&self) -> Interned<Figures> {
         self.figures
     }
 

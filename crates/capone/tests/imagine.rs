@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use capone::{Capone, Kind, Setup, View};
-use table::{Door, Game, Quick, Seat, Viewer, kit};
+use table::{Door, Game, Seat, SplitMix, Viewer, kit};
 
 const SAMPLES: u32 = 200_000;
 
@@ -35,7 +35,7 @@ fn viewers() -> [Viewer; 4] {
 fn what_a_viewer_knows_never_changes() {
     for viewer in viewers() {
         let game = late_position(viewer);
-        let mut random = Quick::new(3);
+        let mut random = SplitMix::new(3);
         let sizes: Places = places(&game, viewer).iter().map(Vec::len).collect();
         for _ in 0..2_000 {
             let world = game.imagine(viewer, &mut random);
@@ -58,7 +58,7 @@ fn hidden_cards_are_dealt_evenly() {
         let total: usize = unseen.values().sum();
         assert_eq!(total, sizes.iter().sum::<usize>() + deck);
         let mut seen: BTreeMap<(usize, Kind, usize), u32> = BTreeMap::new();
-        let mut random = Quick::new(11);
+        let mut random = SplitMix::new(11);
         for _ in 0..SAMPLES {
             for (place, cards) in places(&game.imagine(viewer, &mut random), viewer).iter().enumerate() {
                 for kind in unseen.keys() {
@@ -98,7 +98,7 @@ fn places_are_independent_of_each_other() {
     let unseen = unseen(&game, viewer);
     let total: usize = unseen.values().sum();
     let mut seen: BTreeMap<(Kind, Kind), u32> = BTreeMap::new();
-    let mut random = Quick::new(5);
+    let mut random = SplitMix::new(5);
     for _ in 0..SAMPLES {
         let places = places(&game.imagine(viewer, &mut random), viewer);
         for one in &places[first] {
@@ -143,5 +143,5 @@ fn choose(n: usize, k: usize) -> f64 {
 #[test]
 fn everyone_imagines_the_truth() {
     let game = late_position(Viewer::Spectator);
-    assert_eq!(game.imagine(Viewer::Everyone, &mut Quick::new(1)), game);
+    assert_eq!(game.imagine(Viewer::Everyone, &mut SplitMix::new(1)), game);
 }

@@ -4,7 +4,7 @@ use capone::Capone;
 use divan::{Bencher, black_box};
 use maffiosi::Maffiosi;
 use pate::Pate;
-use table::{Game, Options, Quick, Viewer, check, kit, legal_moves, playout};
+use table::{Game, Options, SplitMix, Viewer, check, kit, legal_moves, playout};
 
 fn main() {
     divan::main();
@@ -22,7 +22,7 @@ fn middle<G: Game>() -> G {
 
 #[divan::bench(types = [Pate, Capone, Maffiosi], args = [3, 4])]
 fn random_game<G: Game>(bencher: Bencher, players: usize) {
-    let (begin, mut random, mut moves) = (start::<G>(players), Quick::new(1), Vec::with_capacity(128));
+    let (begin, mut random, mut moves) = (start::<G>(players), SplitMix::new(1), Vec::with_capacity(128));
     bencher.bench_local(|| playout(&mut black_box(begin.clone()), &mut random, &mut moves));
 }
 

@@ -5,7 +5,7 @@
 
 use games::{AnyGame, ForGame, Playable};
 use table::kit::random_game;
-use table::{Options, Quick};
+use table::{Options, SplitMix};
 
 fn main() {
     let decisions = std::env::args().nth(1).map_or(10_000_000, |text| text.parse().expect("a number of decisions"));
@@ -41,7 +41,7 @@ impl ForGame for Endurance {
             while decisions < until {
                 let end = random_game::<G>(
                     table,
-                    Quick::fork(number, games),
+                    SplitMix::fork(number, games),
                     |_, _| {},
                     |step| {
                         decisions += u64::from(step.mv.is_some());

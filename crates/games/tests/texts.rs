@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Arg, Block, Door, Message, Options, Quick, Random, Seat, Turn, Viewer, all_options, draw};
+use table::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
 
 /// The messages of Fluent texts: key (and attribute) and the variables that they use.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
@@ -123,7 +123,7 @@ fn skeleton(message: &Message) -> String {
 }
 
 fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Message)) {
-    let mut random = Quick::new(seed);
+    let mut random = SplitMix::new(seed);
     let mut game = G::begin(setup, G::RULES_VERSION).expect("the set-up can be played");
     loop {
         let mut events = Vec::new();

@@ -6,7 +6,7 @@ use std::fs;
 
 use maffiosi::{Card, EndReason, Event, Maffiosi, Report, Seating, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Game, Listen, Player, Quick, Viewer, Witness, run};
+use table::{Game, Listen, Player, SplitMix, Viewer, Witness, run};
 
 const SEED: u64 = 1;
 const GAMES: u64 = 20_000;
@@ -73,10 +73,10 @@ fn play(players: u8, seating: Seating, number: u64) -> Notes {
     let starter = if seating == Seating::Plan { (number % u64::from(players)) as u8 } else { 0 };
     let setup = Setup { seating, starter, ..Setup::standard(players) };
     let mut game = Maffiosi::begin(&setup, Maffiosi::RULES_VERSION).expect("the standard edition can be played");
-    let bot = |seat| bots::player("soldato", Quick::fork(SEED, 8 * number + 1 + seat)).expect("there is such a bot");
+    let bot = |seat| bots::player("soldato", SplitMix::fork(SEED, 8 * number + 1 + seat)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players)).map(bot).collect();
     let mut notes = Notes::default();
-    run(&mut game, &mut bots, &mut Quick::fork(SEED, 8 * number), &mut notes);
+    run(&mut game, &mut bots, &mut SplitMix::fork(SEED, 8 * number), &mut notes);
     notes.out = game.view(Viewer::Everyone).gangs.iter().filter(|gang| gang.out).count();
     notes.end = game.ended_by();
     notes

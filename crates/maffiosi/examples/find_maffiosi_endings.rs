@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating, Setup};
-use table::{Game, Play, Player, Quick, Record, kit};
+use table::{Game, Play, Player, Record, SplitMix, kit};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -43,7 +43,7 @@ fn play(number: u64) -> Record<Maffiosi> {
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players))
         .map(|seat| {
             let name = if round.is_multiple_of(3) { "soldato" } else { "random" };
-            bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
+            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
         })
         .collect();
     kit::record_game(setup, &mut bots, number)

@@ -13,7 +13,7 @@ use std::fs;
 use maffiosi::{Edition, EndReason, Event, Item, Maffiosi, Place, PlaceSet, Report, Role, Setup};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{EditionFile, Game, Listen, Player, Quick, Random, Seat, Standings, Witness, run};
+use table::{EditionFile, Game, Listen, Player, Random, Seat, SplitMix, Standings, Witness, run};
 
 const SEED: u64 = 1996;
 /// Plans that are annealed for each number of players.
@@ -68,7 +68,7 @@ fn main() {
     let text = fs::read_to_string(&edition_file).expect("the edition file can be read");
     let mut edition = Edition::read(&text).expect("the edition is valid");
 
-    let items = find_items(&mut Quick::fork(SEED, 0));
+    let items = find_items(&mut SplitMix::fork(SEED, 0));
     edition.items = items.to_vec();
     let mut report = Vec::new();
     for players in Maffiosi::PLAYERS.0..=Maffiosi::PLAYERS.1 {
@@ -84,7 +84,7 @@ fn main() {
 // The items.
 
 /// Spreads the open items evenly: each kind at even distances round the table.
-fn find_items(random: &mut Quick) -> Items {
+fn find_items(random: &mut SplitMix) -> Items {
     let mut items = [Item::Bare; Place::COUNT];
     let fixed: Vec<usize> = FIXED.iter().map(|(place, _)| *place).collect();
     let open: Vec<usize> = (0..Place::COUNT).filter(|place| !fixed.contains(place)).collect();
@@ -126,9 +126,9 @@ fn anneal<T: Copy>(
     start: T,
     steps: u32,
     heat: f64,
-    random: &mut Quick,
+    random: &mut SplitMix,
     cost: impl Fn(&T) -> f64,
-    change: impl Fn(&mut T, &mut Quick),
+    change: impl Fn(&mut T, &mut SplitMix),
 ) -> T {
     let (mut now, mut best) = (start, start);
     let (mut cost_now, mut cost_best) = (cost(&start), cost(&start));
@@ -287,10 +287,10 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
     let players = begin.players();
     let mut game = *begin;
     let sensible =
-        |seat: usize| bots::player("soldato", Quick::fork(seed, 8 * number + 1 + seat as u64)).expect("there is such a bot");
+        |seat: usize| bots::player("soldato", SplitMix::fork(seed, 8 * number + 1 + seat as u64)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..players).map(sensible).collect();
     let mut turns = Turns(0);
-    let standings: Standings = run(&mut game, &mut bots, &mut Quick::fork(seed, 8 * number), &mut turns);
+    let standings: Standings = run(&mut game, &mut bots, &mut SplitMix::fork(seed, 8 * number), &mut turns);
     let mut outcome = Outcome { games: 1, turns: turns.0, ..Outcome::default() };
     for seat in Seat::all(players) {
         let share = standings.win_share(seat);
@@ -335,7 +335,7 @@ impl Search {
 
     /// A plan whose threats and takings are as equal as annealing makes them.
     fn candidate(&self, number: u64) -> Plan {
-        let mut random = Quick::fork(SEED, 1_000 * self.players as u64 + number);
+        let mut random = SplitMix::fork(SEED, 1_000 * self.players as u64 + number);
         let table = self.edition.table(self.players);
         let mut plan: Plan = [None; Place::COUNT];
         let mut next = plan.iter_mut();
@@ -356,7 +356,7 @@ impl Search {
     /// The plan with men swapped until the gangs win alike. Every trial has games of its own, and each round judges its plan
     /// anew, so that luck is not taken for balance.
     fn improve(&self, mut plan: Plan, rounds: &[Round], stream: u64) -> Plan {
-        let mut random = Quick::fork(SEED, stream + self.players as u64);
+        let mut random = SplitMix::fork(SEED, stream + self.players as u64);
         for Round { games, tries, alike } in rounds {
             let mut outcome = self.simulate(&plan, *games, SEED + games);
             for number in 1..=*tries {
@@ -375,7 +375,7 @@ impl Search {
     }
 
     /// The plan with a man of the gang that wins most or least in the place of another.
-    fn swapped(&self, plan: &Plan, outcome: &Outcome, random: &mut Quick) -> Plan {
+    fn swapped(&self, plan: &Plan, outcome: &Outcome, random: &mut SplitMix) -> Plan {
         let rates = outcome.relative(self.players);
         let by_rate = |one: &usize, other: &usize| rates[*one].total_cmp(&rates[*other]);
         let weakest = (0..self.players).min_by(by_rate);

@@ -1,7 +1,7 @@
 //! Who sits where and who sleeps, and what follows from it for knives, revolvers, cakes and money. Positions and views share it,
 //! so that whoever shows a table says what the rules say.
 
-use table::{MAX_SEATS, Seat, Shelved};
+use table::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
 use crate::{Item, ManView, Place, PlaceSet, Role};
@@ -9,7 +9,7 @@ use crate::{Item, ManView, Place, PlaceSet, Role};
 /// The gangsters at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dinner {
-    pub(crate) figures: Shelved<Figures>,
+    pub(crate) figures: Interned<Figures>,
     /// By player: where the gang sits.
     pub(crate) men: [PlaceSet; MAX_SEATS],
     /// By role: where such men sit.
@@ -40,7 +40,7 @@ pub struct Threat {
 
 impl Dinner {
     /// An empty table.
-    pub fn new(figures: Shelved<Figures>) -> Dinner {
+    pub fn new(figures: Interned<Figures>) -> Dinner {
         Dinner { figures, men: Default::default(), roles: Default::default(), asleep: PlaceSet::EMPTY }
     }
 

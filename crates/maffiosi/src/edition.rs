@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Game, MAX_SEATS, Seat, SetupError, Shelf, Shelved, ensure};
+use table::{EditionFile, Game, Interned, Interner, MAX_SEATS, Seat, SetupError, ensure};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
 
@@ -285,7 +285,7 @@ pub(crate) struct Plan {
     pub(crate) roles: [PlaceSet; Role::ALL.len()],
 }
 
-/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Interned, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -301,9 +301,9 @@ impl Figures {
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
-        static SHELF: Shelf<Figures> = Shelf::new();
-        SHELF.find_or_make(
+    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
+        static FIGURES: Interner<Figures> = Interner::new();
+        FIGURES.intern(
             |figures| figures.edition == *edition,
             || {
                 edition.validate()?;

@@ -1,4 +1,4 @@
-use table::{MAX_SEATS, Seat, Shelved};
+use table::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
 use crate::{Cards, Dinner, EndReason, Place, PlaceSet, Role};
@@ -110,7 +110,7 @@ pub struct Maffiosi {
 impl Maffiosi {
     /// The figures that this game is played with.
     #[inline]
-    pub fn figures(&self) -> Shelved<Figures> {
+    pub fn figures(&self) -> Interned<Figures> {
         self.dinner.figures
     }
 

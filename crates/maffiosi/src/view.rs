@@ -1,7 +1,7 @@
 use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Shelved, Viewer};
+use table::{Game, Interned, Seat, Viewer};
 
 use crate::edition::Figures;
 use crate::state::{Occasion, Phase, Sitter};
@@ -130,7 +130,7 @@ pub struct View {
 
 impl View {
     /// Who sits where, and what follows from it.
-    pub fn dinner(&self, figures: Shelved<Figures>) -> Dinner {
+    pub fn dinner(&self, figures: Interned<Figures>) -> Dinner {
         let mut dinner = Dinner::new(figures);
         for (place, man) in Place::all().zip(&self.places) {
             if let Some(man) = man {

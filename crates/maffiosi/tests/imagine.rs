@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use maffiosi::{Cards, Maffiosi, Setup, View};
-use table::{Game, Quick, Random, Seat, Silent, Turn, Viewer, draw, legal_moves};
+use table::{Game, Random, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 const SAMPLES: u32 = 100_000;
 
@@ -84,7 +84,7 @@ fn chi_square(game: &Maffiosi, viewer: Viewer, hidden: usize) -> (f64, usize) {
     let deck = counts(Setup::standard(3).edition.deck());
     let expected = expected(&seen, deck, seen.gangs[hidden].cards);
     let mut found: BTreeMap<[u8; 8], u32> = BTreeMap::new();
-    let mut random = Quick::new(11);
+    let mut random = SplitMix::new(11);
     for _ in 0..SAMPLES {
         let world = game.imagine(viewer, &mut random);
         assert_eq!(world.audit(), Ok(()));
@@ -115,7 +115,7 @@ fn position(fits: impl Fn(&View, [u8; 8]) -> bool) -> (Maffiosi, Viewer, usize) 
     let mut moves = Vec::new();
     for seed in 0..20_000 {
         let mut game = Maffiosi::begin(&Setup::standard(3), 1).expect("the standard edition can be played");
-        let mut random = Quick::new(seed);
+        let mut random = SplitMix::new(seed);
         loop {
             match game.turn() {
                 Turn::Seat(_) => {
@@ -178,7 +178,7 @@ fn a_new_pile_is_known_to_the_last_card() {
     let (game, viewer, hidden) = position(fresh);
     let truth = game.view(Viewer::Everyone);
     for seed in 0..100 {
-        let world = game.imagine(viewer, &mut Quick::new(seed)).view(Viewer::Everyone);
+        let world = game.imagine(viewer, &mut SplitMix::new(seed)).view(Viewer::Everyone);
         assert_eq!(world.gangs[hidden].hand, truth.gangs[hidden].hand, "one hidden hand and a known pile leave no doubt");
     }
 }
@@ -186,5 +186,5 @@ fn a_new_pile_is_known_to_the_last_card() {
 #[test]
 fn everyone_imagines_the_truth() {
     let (game, ..) = position(|_, _| true);
-    assert_eq!(game.imagine(Viewer::Everyone, &mut Quick::new(1)), game);
+    assert_eq!(game.imagine(Viewer::Everyone, &mut SplitMix::new(1)), game);
 }

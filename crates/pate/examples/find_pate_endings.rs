@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use pate::{Decided, Pate, Setup};
-use table::{Game, Player, Quick, Record, Viewer, kit};
+use table::{Game, Player, Record, SplitMix, Viewer, kit};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("the folder for the records");
@@ -36,7 +36,7 @@ fn play(number: u64) -> Record<Pate> {
     let mut bots: Vec<Box<dyn Player<Pate>>> = (0..u64::from(players))
         .map(|seat| {
             let name = if (number >> seat) & 8 == 0 { "soldato" } else { "random" };
-            bots::player(name, Quick::fork(number, seat)).expect("there is such a bot")
+            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
         })
         .collect();
     kit::record_game(setup, &mut bots, number)

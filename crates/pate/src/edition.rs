@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, SetupError, Shelf, Shelved, ensure};
+use table::{EditionFile, Interned, Interner, SetupError, ensure};
 
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
 
@@ -407,7 +407,7 @@ impl Money {
     }
 }
 
-/// An edition with what follows from it, ready for quick looking up. Lives on a shelf, so that positions can be plain values.
+/// An edition with what follows from it, ready for quick looking up. Interned, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
     /// The edition itself.
@@ -427,9 +427,9 @@ impl Figures {
     ///
     /// # Errors
     /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Shelved<Figures>, SetupError> {
-        static SHELF: Shelf<Figures> = Shelf::new();
-        SHELF.find_or_make(
+    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
+        static FIGURES: Interner<Figures> = Interner::new();
+        FIGURES.intern(
             |figures| figures.edition == *edition,
             || {
                 edition.validate()?;

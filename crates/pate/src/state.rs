@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Seat, Shelved};
+use table::{Interned, Seat};
 
 use crate::edition::Figures;
 use crate::track::FreshTiles;
@@ -111,7 +111,7 @@ pub(crate) enum Phase {
 /// A position of Der Pate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pate {
-    pub(crate) figures: Shelved<Figures>,
+    pub(crate) figures: Interned<Figures>,
     pub(crate) households: [Household; Family::COUNT],
     pub(crate) phase: Phase,
     /// P6.1: reputation tiles just won that their owners may use before the phase goes on.
@@ -138,7 +138,7 @@ pub struct Pate {
 
 impl Pate {
     /// The figures that this game is played with.
-    pub fn figures(&self) -> Shelved<Figures> {
+    pub fn figures(&self) -> Interned<Figures> {
         self.figures
     }
 

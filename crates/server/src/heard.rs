@@ -75,7 +75,7 @@ impl<G: Game> Listen<G::Event> for Heard<G> {
 mod tests {
     use bots::Level;
     use games::{AnyGame, ForGame, Playable};
-    use table::{Dice, Digest, FairSetup, Header, Match, Options, Quick, Random, Seat, Seed, Turn};
+    use table::{Dice, Digest, FairSetup, Header, Match, Options, Random, Seat, Seed, SplitMix, Turn};
 
     use super::*;
 
@@ -91,8 +91,8 @@ mod tests {
             let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
             let setup = G::setup(3, &Options::default(), None).expect("a standard set-up");
             let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("a standard set-up");
-            let mut player = Level::Picciotto.player(Quick::new(1));
-            let (mut random, mut taken_back) = (Quick::new(2), 0);
+            let mut player = Level::Picciotto.player(SplitMix::new(1));
+            let (mut random, mut taken_back) = (SplitMix::new(2), 0);
             let (mut heard, mut copies) = (Heard::<G>::new(), Vec::new());
             while table.game().turn() != Turn::Over {
                 let known = table.position() as usize;

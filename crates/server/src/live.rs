@@ -10,8 +10,8 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Quick, Record,
-    Redacted, Refuse, Scribe, Seat, Seed, SetupError, SubmitError, Turn, Viewer,
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Record, Redacted,
+    Refuse, Scribe, Seat, Seed, SetupError, SplitMix, SubmitError, Turn, Viewer,
 };
 use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
 
@@ -387,7 +387,7 @@ impl<G: Drawn> Live for LiveGame<G> {
     }
 
     fn think(&self, level: Level, chance: u64) -> Result<Next, Refused> {
-        let mut player = level.player::<G>(Quick::new(chance));
+        let mut player = level.player::<G>(SplitMix::new(chance));
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
@@ -544,7 +544,7 @@ impl<G: Drawn> LiveGame<G> {
 
     /// An empty draft of a seat. The same position gives the same one, so that looking twice shows the same.
     fn draft(&self, seat: Seat) -> Draft<G> {
-        self.table.seen(seat).draft(&mut Quick::new(u64::from(self.position())))
+        self.table.seen(seat).draft(&mut SplitMix::new(u64::from(self.position())))
     }
 
     /// A draft with these moves, the things of a set named in any order, or which of them is not possible and why.

@@ -1,7 +1,7 @@
 use std::ops::AddAssign;
 
 use crate::{
-    Draw, Ending, Game, Header, Listen, Play, Quick, Random, Record, Seat, Seed, Seen, Silent, Standings, Turn, Weight, check,
+    Draw, Ending, Game, Header, Listen, Play, Random, Record, Seat, Seed, Seen, Silent, SplitMix, Standings, Turn, Weight, check,
     legal_moves,
 };
 
@@ -17,7 +17,7 @@ pub trait Chance {
     fn draw(&mut self, of: Weight) -> Weight;
 }
 
-impl Chance for Quick {
+impl Chance for SplitMix {
     fn draw(&mut self, of: Weight) -> Weight {
         self.below(of)
     }
@@ -132,7 +132,7 @@ impl AddAssign for Playout {
 /// # Panics
 /// If somebody whose turn it is can do nothing: an error of the game.
 #[inline]
-pub fn playout<G: Game>(game: &mut G, random: &mut Quick, moves: &mut Vec<G::Move>) -> Playout {
+pub fn playout<G: Game>(game: &mut G, random: &mut SplitMix, moves: &mut Vec<G::Move>) -> Playout {
     let mut count = Playout::default();
     loop {
         match game.turn() {

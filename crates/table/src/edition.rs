@@ -94,47 +94,47 @@ pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
 
 /// Figures that live for ever, so that positions can be plain values. Equal editions share one value, so memory grows with the
 /// number of editions only, and comparing addresses compares editions.
-pub struct Shelf<F: 'static>(Mutex<Vec<&'static F>>);
+pub struct Interner<F: 'static>(Mutex<Vec<&'static F>>);
 
-impl<F> Shelf<F> {
-    /// An empty shelf, for a `static`.
-    #[expect(clippy::new_without_default, reason = "a shelf stands in a static, where only a const function can be called")]
-    pub const fn new() -> Shelf<F> {
-        Shelf(Mutex::new(Vec::new()))
+impl<F> Interner<F> {
+    /// Nothing yet, for a `static`.
+    #[expect(clippy::new_without_default, reason = "it stands in a static, where only a const function can be called")]
+    pub const fn new() -> Interner<F> {
+        Interner(Mutex::new(Vec::new()))
     }
 
     /// The figures that are the wanted ones; if there are none yet, they are made.
     ///
     /// # Errors
     /// If they cannot be made.
-    pub fn find_or_make(
+    pub fn intern(
         &self,
         wanted: impl Fn(&F) -> bool,
         make: impl FnOnce() -> Result<F, SetupError>,
-    ) -> Result<Shelved<F>, SetupError> {
+    ) -> Result<Interned<F>, SetupError> {
         let mut known = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(figures) = known.iter().rev().find(|figures| wanted(figures)) {
-            return Ok(Shelved(figures));
+            return Ok(Interned(figures));
         }
         let figures: &'static F = Box::leak(Box::new(make()?));
         known.push(figures);
-        Ok(Shelved(figures))
+        Ok(Interned(figures))
     }
 }
 
-/// Figures on a [`Shelf`].
-pub struct Shelved<F: 'static>(&'static F);
+/// A value that an [`Interner`] keeps.
+pub struct Interned<F: 'static>(&'static F);
 
-impl<F> Clone for Shelved<F> {
+impl<F> Clone for Interned<F> {
     #[inline]
-    fn clone(&self) -> Shelved<F> {
+    fn clone(&self) -> Interned<F> {
         *self
     }
 }
 
-impl<F> Copy for Shelved<F> {}
+impl<F> Copy for Interned<F> {}
 
-impl<F> Deref for Shelved<F> {
+impl<F> Deref for Interned<F> {
     type Target = F;
 
     #[inline]
@@ -143,21 +143,21 @@ impl<F> Deref for Shelved<F> {
     }
 }
 
-impl<F> PartialEq for Shelved<F> {
-    fn eq(&self, other: &Shelved<F>) -> bool {
+impl<F> PartialEq for Interned<F> {
+    fn eq(&self, other: &Interned<F>) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl<F> Eq for Shelved<F> {}
+impl<F> Eq for Interned<F> {}
 
-impl<F> Hash for Shelved<F> {
+impl<F> Hash for Interned<F> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         std::ptr::hash(self.0, state);
     }
 }
 
-impl<F: fmt::Display> fmt::Debug for Shelved<F> {
+impl<F: fmt::Display> fmt::Debug for Interned<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self.0, f)
     }

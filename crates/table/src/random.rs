@@ -28,24 +28,24 @@ pub trait Random {
 
 /// A small fast generator (`SplitMix64`). Pinned by a test: the same seed gives the same games for ever.
 #[derive(Clone, Debug)]
-pub struct Quick(u64);
+pub struct SplitMix(u64);
 
-impl Quick {
+impl SplitMix {
     /// A generator that repeats itself from the same seed.
-    pub const fn new(seed: u64) -> Quick {
-        Quick(seed)
+    pub const fn new(seed: u64) -> SplitMix {
+        SplitMix(seed)
     }
 
     /// An independent generator, for the `index`-th of many games.
     #[must_use]
-    pub fn fork(seed: u64, index: u64) -> Quick {
-        let mut first = Quick(seed);
-        let mut second = Quick(first.next() ^ index.wrapping_mul(0xd134_2543_de82_ef95));
-        Quick(second.next())
+    pub fn fork(seed: u64, index: u64) -> SplitMix {
+        let mut first = SplitMix(seed);
+        let mut second = SplitMix(first.next() ^ index.wrapping_mul(0xd134_2543_de82_ef95));
+        SplitMix(second.next())
     }
 }
 
-impl Random for Quick {
+impl Random for SplitMix {
     #[inline]
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -62,19 +62,19 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_numbers_for_ever() {
-        let mut random = Quick::new(7);
+        let mut random = SplitMix::new(7);
         let numbers: Vec<u64> = (0..3).map(|_| random.next()).collect();
         assert_eq!(numbers, [7_191_089_600_892_374_487, 309_689_372_594_955_804, 16_616_101_746_815_609_346]);
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7];
         random.shuffle(&mut cards);
         assert_eq!(cards, [6, 7, 0, 5, 2, 1, 3, 4]);
-        let mut forked = Quick::fork(7, 1);
+        let mut forked = SplitMix::fork(7, 1);
         assert_eq!(forked.below(1000), 955);
     }
 
     #[test]
     fn below_reaches_every_number_about_equally() {
-        let mut random = Quick::new(1);
+        let mut random = SplitMix::new(1);
         let mut seen = [0_u32; 6];
         for _ in 0..60_000 {
             seen[random.below(6) as usize] += 1;

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use games::{AnyGame, Language};
 use pate::Pate;
-use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Random, Seat, Seed, Silent, Turn, Viewer, legal_moves};
+use table::{Digest, Door, FairSetup, Header, Match, Options, Random, Seat, Seed, Silent, SplitMix, Turn, Viewer, legal_moves};
 use web::{Adviser, Desk, Scene, Venue, phrases};
 
 fn main() {
@@ -15,7 +15,7 @@ fn middle_game() -> (Match<Pate>, Seat) {
     let setup = <Pate as table::Game>::setup(4, &Options::default(), None).expect("the standard edition can be played");
     let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); 4]);
     let mut table = Match::<Pate>::begin(Header::new(setup, fair)).expect("it can be played");
-    let mut random = Quick::new(1);
+    let mut random = SplitMix::new(1);
     let mut moves = Vec::new();
     loop {
         match table::Game::turn(table.game()) {
@@ -25,7 +25,7 @@ fn middle_game() -> (Match<Pate>, Seat) {
                 if view.round == 4 && view.row == 2 && view.dice.len() == 3 {
                     return (table, seat);
                 }
-                let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+                let mut draft = table.seen(seat).draft(&mut SplitMix::new(1));
                 while !draft.is_whole() {
                     legal_moves(draft.world(), &mut moves);
                     draft.add(*random.pick(&moves)).expect("a legal move");
@@ -53,7 +53,7 @@ fn decision(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Seat(seat));
         let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-        scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), [], &words).draw(&desk)
+        scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), [], &words).draw(&desk)
     });
 }
 

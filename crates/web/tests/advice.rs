@@ -3,7 +3,7 @@
 use advice::{Analysis, Counsel, Judgement};
 use bots::RandomPlayer;
 use games::{AnyGame, Language};
-use table::{Digest, Door, FairSetup, Header, Match, Options, Quick, Seat, Seed, Silent, Turn, Viewer};
+use table::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
 use web::{
     Adviser, AnalysisPage, Desk, Drawn, ForDrawn, Scene, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,
@@ -16,8 +16,8 @@ fn random_game<G: Drawn>(most_lines: u32) -> Match<G> {
     let players = G::PLAYERS.1;
     let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
     let mut table = Match::<G>::begin(Header::new(setup, FairSetup::of_bots(&SEED, players))).expect("it can be played");
-    let mut player = RandomPlayer::new(Quick::new(7));
-    let mut random = Quick::new(7);
+    let mut player = RandomPlayer::new(SplitMix::new(7));
+    let mut random = SplitMix::new(7);
     while table.position() < most_lines || matches!(table.game().turn(), Turn::House) {
         match table.game().turn() {
             Turn::House => table.house(&mut random, &mut Silent),
@@ -66,7 +66,7 @@ impl ForDrawn for Hints {
                 let view = table.game().seen_by(Viewer::Seat(seat));
                 let setup = &table.record().header.setup;
                 let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-                let sheet = scene.deciding(seen.draft(&mut Quick::new(1)), [], &words).draw(&desk);
+                let sheet = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&desk);
                 let page = table_page(&TablePage {
                     lines: usize::MAX,
                     site: Site { words: &words, visitor: None, form: "f", taste: Taste::default() },

@@ -4,7 +4,7 @@
 use capone::{Capone, Move, Question, Report, View};
 use games::{AnyGame, Language};
 use table::{
-    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
+    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
 use web::{Adviser, Desk, Heard, Scene, Sheet, Venue, phrases};
 
@@ -27,7 +27,7 @@ impl Listen<capone::Event> for Ear {
 struct Game4 {
     table: Match<Capone>,
     ear: Ear,
-    random: Quick,
+    random: SplitMix,
 }
 
 impl Game4 {
@@ -35,7 +35,7 @@ impl Game4 {
         let setup = Capone::setup(4, &Options::default(), None).expect("the standard edition can be played");
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); 4]);
         let table = Match::begin(Header::new(setup, fair)).expect("it can be played");
-        Game4 { table, ear: Ear::default(), random: Quick::new(seed) }
+        Game4 { table, ear: Ear::default(), random: SplitMix::new(seed) }
     }
 
     /// Who decides next; nobody at the end.
@@ -65,13 +65,13 @@ impl Game4 {
         let turn = self.table.game().turn().seat();
         let scene =
             Scene::<Capone>::watched(setup, viewer, turn, self.table.game().seen_by(viewer), self.table.game().reckoned(), heard);
-        let draft = self.table.seen(seat).draft(&mut Quick::new(1));
+        let draft = self.table.seen(seat).draft(&mut SplitMix::new(1));
         scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
     }
 
     /// Makes a whole decision of moves that are chosen one by one.
-    fn decide(&mut self, seat: Seat, mut choose: impl FnMut(&[Move], &mut Quick) -> Move) {
-        let mut draft = self.table.seen(seat).draft(&mut Quick::new(1));
+    fn decide(&mut self, seat: Seat, mut choose: impl FnMut(&[Move], &mut SplitMix) -> Move) {
+        let mut draft = self.table.seen(seat).draft(&mut SplitMix::new(1));
         while !draft.is_whole() {
             let mut moves = Vec::new();
             legal_moves(draft.world(), &mut moves);

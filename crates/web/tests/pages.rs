@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use games::{AnyGame, Language};
 use maffiosi::{Event, Maffiosi, Report};
 use table::{
-    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Quick, Random, Seat, Seed, Turn, Viewer, legal_moves,
+    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
 use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Novelty, Scene, Sheet, Venue, phrases};
 
@@ -47,7 +47,7 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
     let scene = Scene::<G>::watched(setup, viewer, turn, view, reckoning, heard.collect()).since(last_own_line);
     let sheet = match (viewer, turn) {
         (Viewer::Seat(seat), Some(turn)) if seat == turn => {
-            let draft = table.seen(seat).draft(&mut Quick::new(1));
+            let draft = table.seen(seat).draft(&mut SplitMix::new(1));
             scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
         }
         _ => scene.draw(&desk),
@@ -117,7 +117,7 @@ impl ForDrawn for PlayAndLook {
             let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
             let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
             let mut ear = Ear::<G> { heard: Vec::new(), line: 1 };
-            let mut random = Quick::new(seed);
+            let mut random = SplitMix::new(seed);
             let mut draft: Vec<G::Move> = Vec::new();
             loop {
                 match table.game().turn() {
@@ -146,10 +146,10 @@ impl PlayAndLook {
         ear: &mut Ear<G>,
         seat: Seat,
         draft: &mut Vec<G::Move>,
-        random: &mut Quick,
+        random: &mut SplitMix,
         language: Language,
     ) {
-        let mut trial = table.seen(seat).draft(&mut Quick::new(1));
+        let mut trial = table.seen(seat).draft(&mut SplitMix::new(1));
         for mv in draft.iter() {
             trial.add(*mv).expect("the steps so far are possible");
         }
@@ -211,7 +211,7 @@ fn what_is_done_in_maffiosi_is_seen_in_its_place_and_not_before_it_is_done() {
     let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); 4]);
     let mut table = Match::<Maffiosi>::begin(Header::new(setup, fair)).expect("it can be played");
     let mut ear = Ear::<Maffiosi> { heard: Vec::new(), line: 1 };
-    let (mut luck, mut seen) = (Quick::new(3), 0);
+    let (mut luck, mut seen) = (SplitMix::new(3), 0);
     let board = |table: &Match<Maffiosi>, ear: &Ear<Maffiosi>, viewer, moves: &[_]| {
         draw(AnyGame::Maffiosi, table, ear, viewer, moves, Language::English).board.into_string()
     };
@@ -240,8 +240,8 @@ fn what_is_done_in_maffiosi_is_seen_in_its_place_and_not_before_it_is_done() {
     assert!(seen > 5, "{seen} deeds are too few to prove anything");
 }
 
-fn some_decision(table: &Match<Maffiosi>, seat: Seat, luck: &mut Quick) -> Vec<<Maffiosi as Game>::Move> {
-    let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+fn some_decision(table: &Match<Maffiosi>, seat: Seat, luck: &mut SplitMix) -> Vec<<Maffiosi as Game>::Move> {
+    let mut draft = table.seen(seat).draft(&mut SplitMix::new(1));
     while !draft.is_whole() {
         let mut moves = Vec::new();
         legal_moves(draft.world(), &mut moves);

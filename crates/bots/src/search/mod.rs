@@ -12,7 +12,7 @@ mod weigh;
 use std::time::{Duration, Instant};
 
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
-use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Random, Seat, Seen};
+use table::{Action, Appraise, MAX_SEATS, Mind, Random, Seat, Seen, SplitMix};
 
 use crate::sure::{is_sure_loss, sure_win};
 use crate::{Certainty, Sure};
@@ -120,7 +120,7 @@ impl<M> Verdict<M> {
 /// One who thinks: trees that grow while a decision is made, small move by small move.
 pub struct Search<G: Appraise> {
     budget: Budget,
-    random: Quick,
+    random: SplitMix,
     thoughts: Vec<Thought<G>>,
     /// Where the chance of the last thinking came from.
     start: u64,
@@ -131,7 +131,7 @@ pub struct Search<G: Appraise> {
 /// A tree and what it needs to grow.
 struct Thought<G: Appraise> {
     mind: Mind<G::Weights>,
-    random: Quick,
+    random: SplitMix,
     tree: Tree<G>,
     /// Decisions that are followed beyond the tree.
     foresight: u32,
@@ -148,9 +148,9 @@ const BETWEEN_LOOKS: u32 = 16;
 
 impl<G: Appraise> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: Quick) -> Search<G> {
+    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: SplitMix) -> Search<G> {
         let foresight = if budget.foresees { mind.foresight } else { 0 };
-        let thought = |_| Thought { mind: mind.clone(), random: Quick::new(0), tree: Tree::new(), foresight, at: None };
+        let thought = |_| Thought { mind: mind.clone(), random: SplitMix::new(0), tree: Tree::new(), foresight, at: None };
         let thoughts = (0..budget.trees.max(1)).map(thought).collect();
         Search { budget, random, thoughts, start: 0, certainty: Certainty::none() }
     }
@@ -158,7 +158,7 @@ impl<G: Appraise> Search<G> {
     /// What a seat that has a choice does to win. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of
     /// it. Nothing if there is nothing left to win: moves are told apart only by the win.
     pub fn decide(&mut self, seen: &Seen<'_, G>) -> Option<G::Move> {
-        let (world, mut moves) = (seen.imagine(&mut Quick::new(0)), Vec::new());
+        let (world, mut moves) = (seen.imagine(&mut SplitMix::new(0)), Vec::new());
         seen.moves(&mut moves);
         if let Some(win) = sure_win(&world, seen.seat(), &moves) {
             self.forget();
@@ -187,7 +187,7 @@ impl<G: Appraise> Search<G> {
             looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
         };
         for (thought, stream) in self.thoughts.iter_mut().zip(0..) {
-            thought.random = Quick::fork(self.start, stream);
+            thought.random = SplitMix::fork(self.start, stream);
         }
         match &mut self.thoughts[..] {
             [only] => only.think(seen, for_each_tree, self.budget.certainty, &out_of_time),

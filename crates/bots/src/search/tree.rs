@@ -1,6 +1,6 @@
 use std::ops::AddAssign;
 
-use table::{Action, Appraise, MAX_SEATS, Mind, Quick, Seat, Silent, Turn, Viewer, draw, legal_moves};
+use table::{Action, Appraise, MAX_SEATS, Mind, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
 const HIDDEN: u32 = u32::MAX;
@@ -169,7 +169,7 @@ impl<G: Appraise> Tree<G> {
         viewer: Seat,
         mind: &Mind<G::Weights>,
         foresight: u32,
-        random: &mut Quick,
+        random: &mut SplitMix,
     ) {
         self.path.clear();
         let (mut node, me) = (root, Viewer::Seat(viewer));
@@ -230,7 +230,7 @@ impl<G: Appraise> Tree<G> {
 
     /// Everybody's chances after so many more decisions, each as it looks best to the seat that makes it. What somebody must do is
     /// no decision.
-    fn foresee(&mut self, mut world: G, decisions: u32, mind: &Mind<G::Weights>, random: &mut Quick) -> [f64; MAX_SEATS] {
+    fn foresee(&mut self, mut world: G, decisions: u32, mind: &Mind<G::Weights>, random: &mut SplitMix) -> [f64; MAX_SEATS] {
         let mut left = decisions;
         loop {
             match world.turn() {

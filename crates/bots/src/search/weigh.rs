@@ -1,4 +1,4 @@
-use table::{Action, Appraise, Quick, Seen, Silent};
+use table::{Action, Appraise, Seen, Silent, SplitMix};
 
 use super::{Finding, Search, Sums, Thought};
 
@@ -13,7 +13,7 @@ impl<G: Appraise> Search<G> {
         let each = tries.div_ceil(self.thoughts.len() as u32);
         let mut sums = Sums::default();
         for (thought, stream) in self.thoughts.iter_mut().zip(1_u64..) {
-            thought.random = Quick::fork(self.start, stream << 32 | u64::from(mv.number()));
+            thought.random = SplitMix::fork(self.start, stream << 32 | u64::from(mv.number()));
             let after = thought.weigh(seen, mv, each);
             sums += thought.tree.sums(after);
         }

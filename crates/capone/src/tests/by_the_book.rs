@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Quick, Random, Seat, Turn};
+use table::{Game, Random, Seat, SplitMix, Turn};
 
 use super::scene::*;
 use crate::kind::Purpose;
@@ -218,6 +218,6 @@ fn pick(members: &[Member], random: &mut impl Random) -> Option<Member> {
     (!members.is_empty()).then(|| members[random.below(members.len() as u32) as usize])
 }
 
-pub(super) fn generator(seed: u64) -> Quick {
-    Quick::fork(1_933, seed)
+pub(super) fn generator(seed: u64) -> SplitMix {
+    SplitMix::fork(1_933, seed)
 }

@@ -1,7 +1,7 @@
 //! Random games, and a viewer who knows of them only the reports that come through the door.
 
 use table::kit::{self, Step};
-use table::{EditionFile, Game, Quick, Random, Seat, Viewer};
+use table::{EditionFile, Game, Random, Seat, SplitMix, Viewer};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{
@@ -10,13 +10,13 @@ use crate::{
 
 /// One random game from the first position to the end. Cards with effect are played more often than not.
 pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Capone>)) -> Capone {
-    let prefer = |moves: &mut Vec<Move>, random: &mut Quick| {
+    let prefer = |moves: &mut Vec<Move>, random: &mut SplitMix| {
         let with_effect = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
         if with_effect && random.below(4) > 0 {
             moves.retain(|mv| !matches!(mv, Move::LayDown(_)));
         }
     };
-    kit::random_game(setup, Quick::fork(1_929, seed), prefer, each)
+    kit::random_game(setup, SplitMix::fork(1_929, seed), prefer, each)
 }
 
 /// The standard game for each number of players.

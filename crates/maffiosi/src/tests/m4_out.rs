@@ -1,6 +1,6 @@
 //! M4: who is out.
 
-use table::{Game, Quick, Seen, Shown, Turn, Viewer};
+use table::{Game, Seen, Shown, SplitMix, Turn, Viewer};
 
 use super::scene::*;
 
@@ -171,7 +171,7 @@ fn finding_19_a_draft_that_puts_somebody_out_says_that_the_hand_is_unknown() {
     for (way, _) in WAYS {
         let (scene, mut shown) = (last_man(), Vec::new());
         for world in 0..20 {
-            let mut draft = Seen::new(&scene.game, seat(0)).draft(&mut Quick::new(world));
+            let mut draft = Seen::new(&scene.game, seat(0)).draft(&mut SplitMix::new(world));
             let mut reports = Vec::new();
             for mv in way {
                 reports.extend(draft.add(read(mv)).expect("it is legal").into_iter().map(Shown::into_inner));

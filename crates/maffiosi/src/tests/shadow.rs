@@ -1,7 +1,7 @@
 //! Random games, and a table that knows of them only what a viewer is told.
 
 use table::kit::{self, Step};
-use table::{Game, Quick, Seat, Viewer};
+use table::{Game, Seat, SplitMix, Viewer};
 
 use super::referee::{Referee, beside, takings};
 use crate::edition::CardCounts;
@@ -18,7 +18,7 @@ pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Maffio
 /// The same by some version of the rules.
 pub(super) fn random_game_by(rules: u16, setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
     let first = Maffiosi::begin(setup, rules).expect("the set-up is legal");
-    kit::random_game_from(first, Quick::fork(1_996, seed), |_, _| {}, each)
+    kit::random_game_from(first, SplitMix::fork(1_996, seed), |_, _| {}, each)
 }
 
 fn with_edition(change: impl Fn(&mut Edition)) -> impl Iterator<Item = Setup> {

@@ -6,7 +6,7 @@ use anyhow::Result;
 use bots::{Budget, Search};
 use games::{AnyGame, ForGame, Language, Playable, format_number};
 use serde::Serialize;
-use table::{Options, Playout, Quick, Seat, Seen, Silent, Turn, draw, legal_moves, playout};
+use table::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_moves, playout};
 
 use super::game_named;
 use crate::cli;
@@ -130,7 +130,7 @@ fn runs(mut batch: impl FnMut(&mut Work)) -> Vec<Work> {
 }
 
 fn measure<G: Playable>(start: &G, players: usize) -> PlayerFigures {
-    let mut random = Quick::new(1);
+    let mut random = SplitMix::new(1);
     let mut moves = Vec::with_capacity(256);
     let mut play = |mut game: G, work: &mut Work| {
         work.played += playout(&mut game, &mut random, &mut moves);
@@ -140,7 +140,7 @@ fn measure<G: Playable>(start: &G, players: usize) -> PlayerFigures {
     let whole = runs(|work| (0..BATCH).for_each(|_| play(start.clone(), work)));
     let (first, seat) = first_decision(start);
     let seen = Seen::new(&first, seat);
-    let mut imagination = Quick::new(2);
+    let mut imagination = SplitMix::new(2);
     let simulated = runs(|work| (0..BATCH).for_each(|_| play(seen.imagine(&mut imagination), work)));
     let searched = searches(&seen);
 
@@ -166,7 +166,7 @@ fn measure<G: Playable>(start: &G, players: usize) -> PlayerFigures {
 
 /// The first position in which a seat has a choice, and the seat.
 fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
-    let (mut game, mut random, mut moves) = (start.clone(), Quick::new(1), Vec::new());
+    let (mut game, mut random, mut moves) = (start.clone(), SplitMix::new(1), Vec::new());
     loop {
         match game.turn() {
             Turn::Seat(seat) => {
@@ -186,7 +186,7 @@ fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
 fn searches<G: Playable>(seen: &Seen<'_, G>) -> f64 {
     let budget = Budget::of(1_000);
     let done = runs(|work| {
-        let verdict = Search::new(&G::minds().search, budget, Quick::new(3)).think(seen);
+        let verdict = Search::new(&G::minds().search, budget, SplitMix::new(3)).think(seen);
         work.games += f64::from(verdict.simulations);
     });
     done[RUNS / 2].games_per_second()

@@ -4,7 +4,7 @@ use anyhow::Result;
 use games::Playable;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use table::{
-    Action, Dice, Digest, Draw, FairSetup, Listen, MAX_SEATS, Player, Quick, Record, Recorder, Seat, Seed, Standings, Tally,
+    Action, Dice, Digest, Draw, FairSetup, Listen, MAX_SEATS, Player, Record, Recorder, Seat, Seed, SplitMix, Standings, Tally,
     Witness, run,
 };
 
@@ -45,7 +45,7 @@ pub(super) fn play_out<G: Playable>(
 
 /// The bot of this name on a seat of a game. It thinks the same in every run with this seed.
 pub(super) fn bot<G: Playable>(name: &str, seed: u64, game: u64, seat: usize) -> Box<dyn Player<G>> {
-    let random = Quick::fork(seed, game * MAX_SEATS as u64 + seat as u64);
+    let random = SplitMix::fork(seed, game * MAX_SEATS as u64 + seat as u64);
     bots::unhurried(name, random).expect("the names were checked")
 }
 

@@ -108,7 +108,7 @@ impl Said {
         args: &cli::Hint,
         line: u32,
     ) -> Said {
-        let question = seen.draft(&mut table::Quick::new(0)).world().question();
+        let question = seen.draft(&mut table::SplitMix::new(0)).world().question();
         let counsel = Counsel::new(setup, seen, found, args.top.into());
         Said {
             game: G::ID,

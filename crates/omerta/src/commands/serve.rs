@@ -135,13 +135,13 @@ fn read_editions(folder: &Path) -> Result<Editions> {
     fs::read_dir(folder).map_err(|error| unreadable(folder, error))?;
     let mut editions = Editions::new();
     for game in AnyGame::ALL {
-        let shelf = folder.join(game.id());
-        let entries = match fs::read_dir(&shelf) {
+        let folder_of_game = folder.join(game.id());
+        let entries = match fs::read_dir(&folder_of_game) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
-            entries => entries.map_err(|error| unreadable(&shelf, error))?,
+            entries => entries.map_err(|error| unreadable(&folder_of_game, error))?,
         };
         for entry in entries {
-            let path = entry.map_err(|error| unreadable(&shelf, error))?.path();
+            let path = entry.map_err(|error| unreadable(&folder_of_game, error))?.path();
             let Some(name) = path.file_stem().and_then(OsStr::to_str).filter(|_| path.extension() == Some(OsStr::new("toml")))
             else {
                 continue;

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use table::{Quick, Random};
+use table::{Random, SplitMix};
 
 /// Long enough that no flag can fall, so that one that does is a fault.
 const MINUTES: i64 = 600;
@@ -174,7 +174,7 @@ impl Table {
     }
 
     /// Makes a decision if it is a person's turn. Whatever happens to the server, the same decision is sent until it is answered.
-    pub(crate) fn step(&mut self, host: &impl House, random: &mut Quick) -> Result<(), String> {
+    pub(crate) fn step(&mut self, host: &impl House, random: &mut SplitMix) -> Result<(), String> {
         let path = format!("/tables/{}", self.id);
         let table = host.yes("GET", &path, &self.people[0], None)?;
         self.is_over = table["stage"] != "running";
@@ -246,7 +246,7 @@ pub(crate) struct Drive {
 impl Drive {
     /// Plays at all tables while `crash` lets the server go down and come back again and again, until all games have ended, and new ones until all crashes
     /// are done. Then every record is compared with what was acknowledged. Gives how many games and decisions there were.
-    pub(crate) fn run<H: House>(&self, host: &H, crash: impl Fn(&H, &mut Quick)) -> Result<(usize, usize), String> {
+    pub(crate) fn run<H: House>(&self, host: &H, crash: impl Fn(&H, &mut SplitMix)) -> Result<(usize, usize), String> {
         let (begun, crashed, has_failed) = (Instant::now(), AtomicUsize::new(0), AtomicBool::new(false));
         let work = |worker: usize| {
             let played = self.work(host, worker, &crashed, begun);
@@ -256,7 +256,7 @@ impl Drive {
         let finished: Result<Vec<Vec<Table>>, String> = thread::scope(|scope| {
             let work = &work;
             let workers: Vec<_> = (0..self.workers).map(|worker| scope.spawn(move || work(worker))).collect();
-            let mut random = Quick::new(self.seed);
+            let mut random = SplitMix::new(self.seed);
             while crashed.load(Ordering::Relaxed) < self.crashes && !has_failed.load(Ordering::Relaxed) {
                 thread::sleep(Duration::from_millis(200 + u64::from(random.below(400))));
                 crash(host, &mut random);
@@ -272,7 +272,7 @@ impl Drive {
     }
 
     fn work(&self, host: &impl House, worker: usize, crashed: &AtomicUsize, begun: Instant) -> Result<Vec<Table>, String> {
-        let mut random = Quick::fork(1929, worker as u64);
+        let mut random = SplitMix::fork(1929, worker as u64);
         let mut finished = Vec::new();
         let numbers = (worker..self.tables).step_by(self.workers);
         let mut tables = numbers.map(|number| Table::open(host, number)).collect::<Result<Vec<Table>, String>>()?;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use table::{Quick, Random};
+use table::{Random, SplitMix};
 
 use crate::common::{Drive, Host, Table, folder};
 
@@ -58,7 +58,7 @@ impl Disk {
 
     /// The power goes, and comes back: every file of a dead server becomes what the disk has of it. Gives how many bytes were not
     /// synced.
-    fn cut(&self, host: &Host, left: Left, random: &mut Quick) -> usize {
+    fn cut(&self, host: &Host, left: Left, random: &mut SplitMix) -> usize {
         let names = |folder: &Path| fs::read_dir(folder).expect("it can be listed").map(|entry| entry.expect("a file").path());
         let mut unsynced = 0;
         // The index of the log lives in memory.
@@ -100,7 +100,7 @@ impl Pending<'_> {
     }
 
     /// Reaches the disk, as far as chance will have it.
-    fn reach(&self, file: &mut Vec<u8>, random: &mut Quick) {
+    fn reach(&self, file: &mut Vec<u8>, random: &mut SplitMix) {
         match *self {
             Pending::Truncate { length } => {
                 if random.below(2) == 0 {
@@ -165,14 +165,14 @@ fn nothing_acknowledged_is_lost_when_the_power_goes() {
 /// Plays, cuts the power once so that nothing is left of what was not synced, plays on to the end of all games, and compares their
 /// records with what was acknowledged.
 fn play_through_a_cut(name: &str, disk_lies: bool) -> Result<(), String> {
-    let (host, mut random) = (Host::new(name), Quick::new(13));
+    let (host, mut random) = (Host::new(name), SplitMix::new(13));
     let disk = Disk::under(&host, &format!("{name}-disk"));
     let begun = Instant::now();
     host.start();
     let mut tables = (0..4).map(|number| Table::open(&host, number)).collect::<Result<Vec<Table>, String>>()?;
     let cut = || {
         host.kill();
-        disk.cut(&host, Left::Nothing, &mut Quick::new(0));
+        disk.cut(&host, Left::Nothing, &mut SplitMix::new(0));
     };
     // People and tables are safe: only decisions are at stake.
     cut();

@@ -1,7 +1,7 @@
 //! Random games, and a table that knows of them only what the events tell.
 
 use table::kit::{self, Step};
-use table::{EditionFile, Quick, Seat};
+use table::{EditionFile, Seat, SplitMix};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};
@@ -11,7 +11,7 @@ const GAMES: u64 = 300;
 
 /// One random game from the first position to the end.
 pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Pate>)) -> Pate {
-    kit::random_game(setup, Quick::fork(2_024, seed), |_, _| {}, each)
+    kit::random_game(setup, SplitMix::fork(2_024, seed), |_, _| {}, each)
 }
 
 /// The standard game for each number of players.

@@ -4,7 +4,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use crate::{Game, Quick, playout};
+use crate::{Game, SplitMix, playout};
 
 /// The system's allocator, which counts what each thread asks for. A test makes it its `#[global_allocator]`.
 pub struct CountingAllocator;
@@ -44,7 +44,7 @@ pub fn assert_playouts_allocate_nothing<G: Game>(starts: impl Iterator<Item = G>
         let mut decisions = 0;
         for seed in 0..100 {
             let mut game = start.clone();
-            let allocated = count(&mut || decisions += playout(&mut game, &mut Quick::new(seed), &mut moves).decisions);
+            let allocated = count(&mut || decisions += playout(&mut game, &mut SplitMix::new(seed), &mut moves).decisions);
             assert_eq!(allocated, 0, "game {seed} with {players} players");
             assert!(game.standings().is_some());
         }

@@ -4,7 +4,7 @@ use super::{
     Property,
     failure::{Kept, require},
 };
-use crate::{Action, Digest, Game, Match, Player, Quick, Seat, Seed, Seen, SubmitError, UndoError};
+use crate::{Action, Digest, Game, Match, Player, Seat, Seed, Seen, SplitMix, SubmitError, UndoError};
 
 /// A player who takes the first legal move.
 struct Eager;
@@ -29,7 +29,7 @@ pub(super) fn nothing_follows_the_end<G: Game>(table: &Match<G>) -> Kept {
     require(matches!(decided, Ok(()) | Err(SubmitError::Ended)), Property::Closed, || {
         format!("a player who wants to decide is answered with {decided:?}")
     })?;
-    closed.house(&mut Quick::new(1), &mut events);
+    closed.house(&mut SplitMix::new(1), &mut events);
     closed.end(Seed(Digest([0; 32])), Some("ended twice".to_owned()));
     let untouched = closed.record() == table.record() && closed.game() == table.game() && events.is_empty();
     require(untouched, Property::Closed, || "something happens after the end of the record".to_owned())

@@ -6,7 +6,9 @@ use super::{
     trial::{Decision, Trial},
     worlds::{knows_the_same, must_teach},
 };
-use crate::{Action, Door, Draft, Game, Play, Quick, Random, Seat, Shown, Step, SubmitError, Turn, Viewer, check, legal_moves};
+use crate::{
+    Action, Door, Draft, Game, Play, Random, Seat, Shown, SplitMix, Step, SubmitError, Turn, Viewer, check, legal_moves,
+};
 
 /// One in so many decisions is also handed in wrongly, and one in so many is taken back.
 const NOW_AND_THEN: u32 = 4;
@@ -269,7 +271,7 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
-fn refused_at_random<G: Game>(game: &G, random: &mut Quick) -> Option<(G::Move, G::Refusal)> {
+fn refused_at_random<G: Game>(game: &G, random: &mut SplitMix) -> Option<(G::Move, G::Refusal)> {
     (0..8).find_map(|_| {
         let mv = G::Move::from_number(random.below(u32::from(G::Move::COUNT)) as u16)?;
         check(game, mv).err().map(|why| (mv, why))

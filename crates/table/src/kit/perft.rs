@@ -3,11 +3,11 @@
 
 use std::fmt::Write as _;
 
-use crate::{Game, Quick, Random, Silent, Turn, legal_moves};
+use crate::{Game, Random, Silent, SplitMix, Turn, legal_moves};
 
 /// What the house does by a script: the same for the same number of house moves made before on the way.
 fn settle_by_script<G: Game>(game: &mut G, script: u64, house_moves: u64) {
-    let drawn = Quick::fork(script, house_moves).next() % u64::from(game.total_weight().max(1));
+    let drawn = SplitMix::fork(script, house_moves).next() % u64::from(game.total_weight().max(1));
     let house = game.outcome_at(drawn as u32).expect("the house always has an outcome");
     game.settle(house, &mut Silent);
 }
@@ -45,7 +45,7 @@ fn leaves<G: Game>(mut game: G, depth: u32, script: u64, mut house_moves: u64) -
 /// The position after a number of random decisions, or the last one if the game ends before. The house plays by the script.
 #[must_use]
 pub fn advance<G: Game>(game: &G, decisions: u32, script: u64) -> G {
-    let (mut game, mut random, mut moves) = (game.clone(), Quick::new(script), Vec::new());
+    let (mut game, mut random, mut moves) = (game.clone(), SplitMix::new(script), Vec::new());
     let (mut made, mut house_moves) = (0, 0);
     loop {
         match game.turn() {

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use crate::{Action, Digest, Door, Game, Quick, Random, Refuse, Seat, Turn, Viewer, all_options};
+use crate::{Action, Digest, Door, Game, Random, Refuse, Seat, SplitMix, Turn, Viewer, all_options};
 
 /// A view is printed whole at every so many steps, and as a digest at the others.
 const WHOLE_VIEW_EVERY: u32 = 25;
@@ -19,12 +19,12 @@ pub fn playthrough<G: Game>(setup: &G::Setup, seed: u64) -> String {
     let game = G::begin(setup, G::RULES_VERSION).unwrap_or_else(|error| panic!("the set-up cannot be played: {error}"));
     let setup = serde_json::to_string(setup).expect("a set-up is plain data");
     let head = format!("{} by rules {}, seed {seed}\nsetup {setup}\n", G::ID, G::RULES_VERSION);
-    Telling { game, random: Quick::new(seed), step: 0, text: head }.tell()
+    Telling { game, random: SplitMix::new(seed), step: 0, text: head }.tell()
 }
 
 struct Telling<G: Game> {
     game: G,
-    random: Quick,
+    random: SplitMix,
     step: u32,
     text: String,
 }

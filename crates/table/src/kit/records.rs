@@ -6,10 +6,10 @@ use super::{
     failure::{Broken, Kept, require},
     trial::any_viewer,
 };
-use crate::{Game, Match, Quick, Random, ReadError, Record, Redacted, Seed, Viewer, verify, verify_redacted};
+use crate::{Game, Match, Random, ReadError, Record, Redacted, Seed, SplitMix, Viewer, verify, verify_redacted};
 
 /// The record of a game that has ended reads back as it was, leads through the same positions and can be verified.
-pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, random: &mut Quick) -> Kept {
+pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, random: &mut SplitMix) -> Kept {
     let record = table.record();
     let text = record.to_text();
     let read = Record::<G>::read(&text).map_err(unreadable)?;
@@ -43,7 +43,7 @@ fn replays<G: Game>(record: &Record<G>, trail: &[G]) -> Kept {
     require(strayed.is_none(), Property::Record, || format!("line {strayed:?} leads to another position when it is replayed"))
 }
 
-fn redacted_round_trip<G: Game>(record: &Record<G>, viewer: Viewer, moves: usize, random: &mut Quick) -> Kept {
+fn redacted_round_trip<G: Game>(record: &Record<G>, viewer: Viewer, moves: usize, random: &mut SplitMix) -> Kept {
     let redacted = Redacted::of(record, viewer).map_err(unreadable)?;
     let text = redacted.to_text();
     let read = Redacted::<G>::read(&text).map_err(unreadable)?;
@@ -59,7 +59,7 @@ fn redacted_round_trip<G: Game>(record: &Record<G>, viewer: Viewer, moves: usize
 }
 
 /// A game that was stopped in the middle has a record too.
-fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, random: &mut Quick) -> Kept {
+fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, random: &mut SplitMix) -> Kept {
     let lines = random.below(record.plays.len() as u32) as usize;
     let begun = Record { header: record.header.clone(), plays: record.plays[..lines].to_vec() };
     let mut table = Match::replay(&Record::<G>::read(&begun.to_text()).map_err(unreadable)?).map_err(unreadable)?;
@@ -74,7 +74,7 @@ fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, rand
 }
 
 /// Some random damage to the text of a record is found, when it is read or when it is verified.
-pub(super) fn damage_is_found<G: Game>(record: &Record<G>, random: &mut Quick) -> Kept {
+pub(super) fn damage_is_found<G: Game>(record: &Record<G>, random: &mut SplitMix) -> Kept {
     let damaged = Damage::at_random(&record.to_text(), random);
     match Record::<G>::read(&damaged.text).and_then(|read| verify(&read).map(|_| read)) {
         Err(_) => Ok(()),
@@ -94,7 +94,7 @@ struct Damage {
 }
 
 impl Damage {
-    fn at_random(text: &str, random: &mut Quick) -> Damage {
+    fn at_random(text: &str, random: &mut SplitMix) -> Damage {
         let (damaged, what) = match random.below(4) {
             0 => changed_character(text, random),
             1 => cut_off(text, random),
@@ -107,12 +107,12 @@ impl Damage {
     }
 }
 
-fn place_at_random(text: &str, random: &mut Quick) -> usize {
+fn place_at_random(text: &str, random: &mut SplitMix) -> usize {
     let at = random.below(text.len() as u32) as usize;
     text.floor_char_boundary(at)
 }
 
-fn changed_character(text: &str, random: &mut Quick) -> (String, String) {
+fn changed_character(text: &str, random: &mut SplitMix) -> (String, String) {
     let at = place_at_random(text, random);
     let old = text[at..].chars().next().unwrap_or_default();
     let visible: Vec<char> = (' '..='~').filter(|new| *new != old).collect();
@@ -121,12 +121,12 @@ fn changed_character(text: &str, random: &mut Quick) -> (String, String) {
     (damaged, format!("{old:?} at byte {at} was changed to {new:?}"))
 }
 
-fn cut_off(text: &str, random: &mut Quick) -> (String, String) {
+fn cut_off(text: &str, random: &mut SplitMix) -> (String, String) {
     let at = place_at_random(text, random);
     (text[..at].to_owned(), format!("it was cut off after {at} bytes"))
 }
 
-fn lines_changed(text: &str, random: &mut Quick, change: impl Fn(&mut Vec<&str>, usize), what: &str) -> (String, String) {
+fn lines_changed(text: &str, random: &mut SplitMix, change: impl Fn(&mut Vec<&str>, usize), what: &str) -> (String, String) {
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     let at = random.below(lines.len() as u32) as usize;
     change(&mut lines, at);

@@ -10,13 +10,13 @@ use super::{
     worlds::Twin,
 };
 use crate::{
-    Dice, Digest, Draft, FairSetup, Game, Header, Match, Play, Quick, Random, Seat, Seed, Step, Turn, Viewer, legal_moves,
+    Dice, Digest, Draft, FairSetup, Game, Header, Match, Play, Random, Seat, Seed, SplitMix, Step, Turn, Viewer, legal_moves,
 };
 
 /// A game being played and checked.
 pub(super) struct Trial<'a, G: Game> {
     pub(super) report: &'a mut Report,
-    pub(super) random: Quick,
+    pub(super) random: SplitMix,
     pub(super) table: Match<G>,
     /// The positions after each line of the record, the first position before them.
     pub(super) trail: Vec<G>,
@@ -81,7 +81,7 @@ impl<'a, G: Game> Trial<'a, G> {
             Match::<G>::begin(Header::new(setup, fair)).map_err(|error| Broken::new(Property::Setup, error.to_string()))?;
         let players = table.game().players();
         require(players == seats, Property::Setup, || format!("the set-up has {seats} seats, the game {players}"))?;
-        let mut random = Quick::fork(plan.seed, place.game);
+        let mut random = SplitMix::fork(plan.seed, place.game);
         let twins = Twin::for_all_viewers(table.game(), &mut random);
         let trail = vec![table.game().clone()];
         Ok(Trial { report, random, table, trail, plan, seed, dice: Dice::new(key, 0), twins, place: Rc::clone(place) })

@@ -1,6 +1,6 @@
 //! Random games, step by step, for a game's own properties.
 
-use crate::{Game, Quick, Random, Turn, draw, legal_moves};
+use crate::{Game, Random, SplitMix, Turn, draw, legal_moves};
 
 /// No game takes so many steps.
 const LONGEST: usize = 100_000;
@@ -24,8 +24,8 @@ pub struct Step<'a, G: Game> {
 /// If the set-up cannot be played, somebody has no move, an audit fails or the game does not end.
 pub fn random_game<G: Game>(
     setup: &G::Setup,
-    random: Quick,
-    prefer: impl FnMut(&mut Vec<G::Move>, &mut Quick),
+    random: SplitMix,
+    prefer: impl FnMut(&mut Vec<G::Move>, &mut SplitMix),
     each: impl FnMut(Step<G>),
 ) -> G {
     random_game_from(G::begin(setup, G::RULES_VERSION).expect("the set-up is legal"), random, prefer, each)
@@ -56,8 +56,8 @@ pub fn random_steps<G: Game, S>(
 /// If somebody has no move, an audit fails or the game does not end.
 pub fn random_game_from<G: Game>(
     mut game: G,
-    mut random: Quick,
-    mut prefer: impl FnMut(&mut Vec<G::Move>, &mut Quick),
+    mut random: SplitMix,
+    mut prefer: impl FnMut(&mut Vec<G::Move>, &mut SplitMix),
     mut each: impl FnMut(Step<G>),
 ) -> G {
     let (mut moves, mut events) = (Vec::new(), Vec::new());

@@ -22,7 +22,7 @@ use super::{
     failure::{Broken, Kept, Property, require},
 };
 use crate::{
-    Action, Door, Draw, Game, Play, Quick, Random, Redacted, Seat, Seen, Step, Turn, Viewer, all_options, check, legal_moves,
+    Action, Door, Draw, Game, Play, Random, Redacted, Seat, Seen, SplitMix, Step, Turn, Viewer, all_options, check, legal_moves,
 };
 
 /// How many counterparts of one move are looked at, unless it takes more to find one that matches.
@@ -38,7 +38,7 @@ const ANEW: u32 = 8;
 pub(super) struct Twin<G: Game> {
     viewer: Viewer,
     world: G,
-    random: Quick,
+    random: SplitMix,
 }
 
 /// A move that was made in the twin.
@@ -53,9 +53,9 @@ type Counterparts<G> = (Vec<Play<G>>, Vec<Play<G>>);
 
 impl<G: Game> Twin<G> {
     /// A twin for every seat and one for a spectator.
-    pub(super) fn for_all_viewers(game: &G, random: &mut Quick) -> Vec<Twin<G>> {
+    pub(super) fn for_all_viewers(game: &G, random: &mut SplitMix) -> Vec<Twin<G>> {
         let viewers = Seat::all(game.players()).map(Viewer::Seat).chain([Viewer::Spectator]);
-        viewers.map(|viewer| Twin { viewer, world: game.clone(), random: Quick::new(random.next()) }).collect()
+        viewers.map(|viewer| Twin { viewer, world: game.clone(), random: SplitMix::new(random.next()) }).collect()
     }
 
     /// Imagines a new twin if the present one is no different, and now and then although it is.
@@ -81,7 +81,7 @@ impl<G: Game> Twin<G> {
 
     fn same_imagination(&mut self, truth: &G) -> Kept {
         let seed = self.random.next();
-        let imagined = |world: &G| world.imagine(self.viewer, &mut Quick::new(seed));
+        let imagined = |world: &G| world.imagine(self.viewer, &mut SplitMix::new(seed));
         let (ours, theirs) = (imagined(truth), imagined(&self.world));
         require(ours == theirs, Property::Imagine, || {
             let viewer = self.viewer;
@@ -241,7 +241,7 @@ impl<G: Game> Twin<G> {
 /// Whether two positions are the same to a viewer, by all that it imagines in them.
 pub(super) fn knows_the_same<G: Game>(viewer: Viewer, truth: &G, twin: &G) -> bool {
     (0..SAMPLES).all(|seed| {
-        let imagined = |world: &G| world.imagine(viewer, &mut Quick::new(seed));
+        let imagined = |world: &G| world.imagine(viewer, &mut SplitMix::new(seed));
         imagined(truth) == imagined(twin)
     })
 }

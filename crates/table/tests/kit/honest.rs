@@ -1,5 +1,5 @@
 use table::{
-    Game, Quick, Seat, Seen, Turn,
+    Game, Seat, Seen, SplitMix, Turn,
     kit::{self, Report},
     playout,
 };
@@ -39,7 +39,7 @@ fn a_seat_that_waits_is_told_no_moves() {
     waiting.moves(&mut moves);
     assert!(!waiting.decides() && moves.is_empty());
     assert_eq!(waiting.check(Move::Fold), Err(Refusal::NotNow));
-    assert!(!waiting.draft(&mut Quick::new(1)).is_open());
+    assert!(!waiting.draft(&mut SplitMix::new(1)).is_open());
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn the_playthrough_has_not_changed() {
 
 #[test]
 fn a_playout_counts_what_it_plays() {
-    let (mut game, mut random, mut moves) = (begin(3), Quick::new(1), Vec::new());
+    let (mut game, mut random, mut moves) = (begin(3), SplitMix::new(1), Vec::new());
     let count = playout(&mut game, &mut random, &mut moves);
     assert_eq!((game.turn(), count.house_moves), (Turn::Over, 15), "six cards at first and one each turn");
     assert!(count.decisions >= 9 && count.legal_moves > count.decisions, "{count:?}");

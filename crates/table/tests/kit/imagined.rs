@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Quick, Seat, Viewer, kit};
+use table::{Game, Seat, SplitMix, Viewer, kit};
 
 use crate::tiny::{Cards, RANKS, Setup, Tiny, flaw};
 
@@ -68,7 +68,7 @@ fn expected(like: &Hidden) -> BTreeMap<Hidden, f64> {
 
 fn chi_square(game: &Honest, viewer: Viewer, samples: u32) -> (f64, usize) {
     let expected = expected(&hidden(game, viewer));
-    let mut random = Quick::new(11);
+    let mut random = SplitMix::new(11);
     let mut seen: BTreeMap<Hidden, u32> = BTreeMap::new();
     for _ in 0..samples {
         *seen.entry(hidden(&game.imagine(viewer, &mut random), viewer)).or_default() += 1;
@@ -106,5 +106,5 @@ fn imagined_worlds_come_evenly_from_all_that_agree() {
 #[test]
 fn everyone_imagines_the_truth() {
     let game = late_position(Viewer::Seat(Seat::FIRST));
-    assert_eq!(game.imagine(Viewer::Everyone, &mut Quick::new(1)), game);
+    assert_eq!(game.imagine(Viewer::Everyone, &mut SplitMix::new(1)), game);
 }

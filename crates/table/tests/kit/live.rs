@@ -1,7 +1,7 @@
 //! A table at which decisions are handed in, repeated, taken back, and refused.
 
 use table::{
-    Chance, Digest, FairSetup, Game, Header, Match, Play, Player, Quick, Refuse, Seat, Seed, Seen, Silent, SubmitError, Turn,
+    Chance, Digest, FairSetup, Game, Header, Match, Play, Player, Refuse, Seat, Seed, Seen, Silent, SplitMix, SubmitError, Turn,
     UndoError, Weight, legal_moves,
 };
 
@@ -103,7 +103,7 @@ fn a_refused_list_tells_nothing_of_a_card_that_was_peeked_at() {
 #[test]
 fn a_draft_ends_with_a_move_that_teaches() {
     let table = asked();
-    let mut draft = table.seen(BEN).draft(&mut Quick::new(1));
+    let mut draft = table.seen(BEN).draft(&mut SplitMix::new(1));
     assert!(draft.is_open() && !draft.is_whole());
     draft.add(Move::Peek).expect("there is a coin");
     assert!(!draft.is_open() && draft.is_whole());

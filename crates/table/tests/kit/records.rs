@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    Dice, Digest, FairSetup, Game, Header, Match, Quick, Random, ReadError, Record, Redacted, Seat, Seed, Silent, Turn, Viewer,
-    identify, kit, legal_moves, verify, verify_redacted,
+    Dice, Digest, FairSetup, Game, Header, Match, Random, ReadError, Record, Redacted, Seat, Seed, Silent, SplitMix, Turn,
+    Viewer, identify, kit, legal_moves, verify, verify_redacted,
 };
 
 use crate::tiny::{Setup, Tiny, flaw};
@@ -21,7 +21,7 @@ fn played_out() -> Match<Honest> {
     let fair = FairSetup::new(&seed, vec![Digest([1; 32]), Digest([2; 32])]);
     let key = fair.key(&seed).expect("the seed is the committed one");
     let mut table = Match::<Honest>::begin(Header::new(Setup { players: 2, coins: 1 }, fair)).expect("the set-up is a legal one");
-    let (mut dice, mut random, mut moves) = (Dice::new(key, 0), Quick::new(3), Vec::new());
+    let (mut dice, mut random, mut moves) = (Dice::new(key, 0), SplitMix::new(3), Vec::new());
     loop {
         match table.game().turn() {
             Turn::House => table.house(&mut dice, &mut Silent),
@@ -33,7 +33,7 @@ fn played_out() -> Match<Honest> {
     table
 }
 
-fn decide(table: &mut Match<Honest>, seat: Seat, random: &mut Quick, moves: &mut Vec<<Honest as Game>::Move>) {
+fn decide(table: &mut Match<Honest>, seat: Seat, random: &mut SplitMix, moves: &mut Vec<<Honest as Game>::Move>) {
     let mut draft = table.seen(seat).draft(random);
     while !draft.is_whole() {
         draft.seen().moves(moves);

@@ -12,7 +12,9 @@ use advice::{Analysis, Counsel, Judgement};
 use bots::Level;
 use games::{AnyGame, Language};
 use maud::{DOCTYPE, html};
-use table::{Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Quick, Seat, Seed, Turn, Viewer, legal_moves};
+use table::{
+    Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
+};
 use web::{
     Absence, Adviser, AnalysisPage, Curtain, Deed, Desk, Drawn, Eyes, ForDrawn, Heard, LearnPage, Lesson, Note, Rematch,
     ReplayPage, Said, Scene, Sheet, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page, analysis_to_come_page, as_title,
@@ -164,8 +166,8 @@ impl Moments<'_> {
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
         let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
         let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
-        let mut luck = Quick::new(seed);
-        let mut bot = Level::Soldato.player::<G>(Quick::new(seed));
+        let mut luck = SplitMix::new(seed);
+        let mut bot = Level::Soldato.player::<G>(SplitMix::new(seed));
         let mut crowds = [0; CROWDS.len()];
         loop {
             match table.game().turn() {
@@ -312,7 +314,7 @@ impl Moments<'_> {
         met: &mut BTreeSet<String>,
     ) {
         let begin = || {
-            let mut draft = table.seen(seat).draft(&mut Quick::new(1));
+            let mut draft = table.seen(seat).draft(&mut SplitMix::new(1));
             for mv in steps {
                 draft.add(*mv).expect("the steps so far are possible");
             }
@@ -419,7 +421,7 @@ impl Moments<'_> {
         if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
             && seat == turn
         {
-            scene = scene.deciding(table.seen(seat).draft(&mut Quick::new(1)), moves.iter().copied(), &words);
+            scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves.iter().copied(), &words);
         }
         let sheet = scene.draw(&desk);
         let said = [(2, "Emil", "Parked outside Rosa's den again?"), (0, "Rosa", "It is a nice street.")];

@@ -1,7 +1,7 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
 use maud::Markup;
-use table::{Message, Seat, Shelved};
+use table::{Interned, Message, Seat};
 
 use super::word_of;
 use crate::choice::capitalised;
@@ -13,7 +13,7 @@ pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Capone>,
     pub(super) desk: &'s Desk<'s>,
     pub(super) edition: &'s Edition,
-    pub(super) figures: Shelved<Figures>,
+    pub(super) figures: Interned<Figures>,
     pub(super) view: &'s View,
 }
 

@@ -10,7 +10,7 @@ mod pate;
 mod tests;
 
 use games::AnyGame;
-use table::{Door, Draft, Notation, Options, Quick, Seat, Seen, Turn, Viewer, legal_moves};
+use table::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
 
 use crate::choice::capitalised;
 use crate::{Desk, Drawn, ForDrawn, Heard, Scene, Sheet, with};
@@ -149,7 +149,7 @@ impl<G: Drawn> Stage<G> {
 
     /// An empty draft of the learner. The same position gives the same one.
     fn draft(&self) -> Draft<G> {
-        Seen::new(&self.game, LEARNER).draft(&mut Quick::new(u64::from(self.line)))
+        Seen::new(&self.game, LEARNER).draft(&mut SplitMix::new(u64::from(self.line)))
     }
 
     /// What the learner may know.

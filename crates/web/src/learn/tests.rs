@@ -2,7 +2,7 @@
 
 use ::pate::{Event, Pate, Tile};
 use games::{AnyGame, Language};
-use table::{Quick, Turn, Viewer};
+use table::{SplitMix, Turn, Viewer};
 
 use super::{Answer, LEARNER, Lesson, Stage, lines, show};
 use crate::{Adviser, Desk, Drawn, ForDrawn, Venue, phrases, with};
@@ -46,7 +46,7 @@ impl ForDrawn for Secrets {
     fn run<G: Drawn>(self) {
         let words = phrases(self.0.game, Language::English);
         let desk = Desk { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
-        let mut random = Quick::new(1);
+        let mut random = SplitMix::new(1);
         for (number, step) in (1..).zip(self.0.steps) {
             let mut stage = Stage::<G>::before(self.0, number).expect("the script can be played");
             if stage.game.turn() == Turn::Over {

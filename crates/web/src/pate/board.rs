@@ -2,7 +2,7 @@ use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
-use table::{Message, Seat, Shelved, Speak};
+use table::{Interned, Message, Seat, Speak};
 
 use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
@@ -15,7 +15,7 @@ pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Pate>,
     pub(super) desk: &'s Desk<'s>,
     pub(super) edition: &'s Edition,
-    pub(super) figures: Shelved<Figures>,
+    pub(super) figures: Interned<Figures>,
     pub(super) view: &'s View,
     pub(super) laid: Vec<LaidDie>,
 }

@@ -109,7 +109,7 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Quick, Random};
+    use table::{Random, SplitMix};
 
     use super::*;
 
@@ -143,10 +143,10 @@ mod tests {
 
     #[test]
     fn intervals_hold_the_truth_about_nineteen_times_in_twenty() {
-        let mut random = Quick::new(1);
+        let mut random = SplitMix::new(1);
         let (mut inside, mut all) = (0, 0);
         for _ in 0..200 {
-            let sampled = |chance: f64, random: &mut Quick| {
+            let sampled = |chance: f64, random: &mut SplitMix| {
                 (0..400).filter(|_| f64::from(random.below(1 << 24)) < chance * f64::from(1 << 24)).count() as f64
             };
             let fixed: Vec<f64> = duels(1.0, |chance| chance).iter().map(|duel| sampled(duel.wins_of_one, &mut random)).collect();

@@ -3,7 +3,7 @@
 
 use pate::{Event, House, Pate};
 use serde::Deserialize;
-use table::{Game, Options, Quick, Random, Seat, Seen, Silent, Turn};
+use table::{Game, Options, Random, Seat, Seen, Silent, SplitMix, Turn};
 
 use crate::complaint::Complaint;
 
@@ -61,7 +61,7 @@ impl Mirror {
     }
 
     /// Makes a whole decision at random for the seat whose turn it is, and gives it as JSON.
-    pub(super) fn decide(&mut self, seat: Seat, random: &mut Quick) -> String {
+    pub(super) fn decide(&mut self, seat: Seat, random: &mut SplitMix) -> String {
         let mut draft = Seen::new(&self.game, seat).draft(random);
         let mut moves = Vec::new();
         while !draft.is_whole() {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use serde::Deserialize;
-use table::{Quick, Seat, Turn};
+use table::{Seat, SplitMix, Turn};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio::task::{JoinHandle, spawn_local};
@@ -51,7 +51,7 @@ pub(super) struct Table {
     /// How many browsers look on.
     browsers: u32,
     id: String,
-    random: Quick,
+    random: SplitMix,
     tally: Tally,
     /// `None` until the sockets are open.
     game: Option<Followed>,
@@ -66,7 +66,7 @@ impl Table {
             let name = format!(r#"{{"name":"Load {number}-{seat}"}}"#);
             *token = line.ask::<Guest>("/people", "", &name).await?.token;
         }
-        let random = Quick::fork(1929, u64::from(number));
+        let random = SplitMix::fork(1929, u64::from(number));
         let mut table = Table { address, line, people, browsers, id: String::new(), random, tally, game: None };
         table.make().await?;
         Ok(table)

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow};
 use games::{ForGame, Language, Phrasebook, Playable};
 use table::{
-    Dice, Digest, Door, Draft, FairSetup, Header, Match, Play, Player, Quick, Record, Seat, Seed, Shown, Turn, Viewer, identify,
+    Dice, Digest, Door, Draft, FairSetup, Header, Match, Play, Player, Record, Seat, Seed, Shown, SplitMix, Turn, Viewer,
+    identify,
 };
 
 use super::rules::TEXTS;
@@ -150,7 +151,7 @@ struct Evening<'a, G: Playable, W> {
     others_decided: bool,
     save: SaveFile,
     screen: Screen<'a, G, W>,
-    random: Quick,
+    random: SplitMix,
 }
 
 impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
@@ -164,14 +165,14 @@ impl<'a, G: Playable, W: Write> Evening<'a, G, W> {
             // Nobody asks the bot on the person's own seat; it is there so that seats and bots have the same numbers.
             let place = (index + players - own.index()) % players;
             let name = &beside.bots[place.saturating_sub(1)];
-            bots::player(name, Quick::fork(thinking, index as u64)).expect("the names were checked")
+            bots::player(name, SplitMix::fork(thinking, index as u64)).expect("the names were checked")
         };
         let by_seat = (0..players).map(bot_at).collect();
         let key = header.fair.key(&beside.seed).ok_or_else(|| anyhow!("the dice's secret does not fit the game"))?;
         let dice = Dice::new(key, table.draws());
         let phrases = Phrasebook::new::<G>(language, TEXTS);
         let screen = Screen::new(header.setup.clone(), own, phrases, out);
-        let random = Quick::new(thinking);
+        let random = SplitMix::new(thinking);
         Ok(Evening { table, beside, dice, own, bots: by_seat, others_decided: true, save, screen, random })
     }
 
