@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 use bots::{Budget, Finding, Search, Verdict};
-use table::{Action, Appraise, Seen, SplitMix};
+use table::{Action, Evaluate, Seen, SplitMix};
 
 /// Moves that are worth a word: those that the first thinking likes best.
 pub const MOST_MOVES: usize = 5;
@@ -13,9 +13,9 @@ pub(crate) const SEED: u64 = 1_929;
 /// that was made, if there is one. A search soon loses interest in most moves and knows them from a few bad tries, so each of these
 /// is tried as often as the one that it liked best before they are compared. (The number of visits tells what it liked; to be
 /// weighed counts as one.) A sure win is worth a word even if a short thinking has not come to it.
-pub(crate) fn assess<G: Appraise>(seen: &Seen<'_, G>, line: u32, simulations: u32, made: Option<G::Move>) -> Verdict<G::Move> {
-    let budget = Budget { foresees: true, ..Budget::of(simulations) };
-    let mut search = Search::new(&G::minds().search, budget, SplitMix::fork(SEED, u64::from(line)));
+pub(crate) fn assess<G: Evaluate>(seen: &Seen<'_, G>, line: u32, simulations: u32, made: Option<G::Move>) -> Verdict<G::Move> {
+    let budget = Budget { rolls_out: true, ..Budget::of(simulations) };
+    let mut search = Search::new(&G::tuning().search, budget, SplitMix::fork(SEED, u64::from(line)));
     let Verdict { findings, simulations } = search.think(seen);
     let tries = findings.iter().map(|finding| finding.visits).max().unwrap_or(0).max(1);
     let is_made = |finding: &Finding<G::Move>| Some(finding.mv) == made;

@@ -1,6 +1,6 @@
 use bots::Finding;
 use serde::Serialize;
-use table::{Appraise, Message, Seen, Speak, SplitMix};
+use table::{Evaluate, Message, Seen, Speak, SplitMix};
 
 use crate::{Hint, SEED};
 
@@ -53,7 +53,7 @@ pub struct Candidate<W = Message> {
 impl Counsel {
     /// A hint with its best plans, at most `top` of them, as the seat calls their moves. Plans that do the same in another order
     /// are one plan.
-    pub fn new<G: Speak + Appraise>(setup: &G::Setup, seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
+    pub fn new<G: Speak + Evaluate>(setup: &G::Setup, seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
         match hint {
             Hint::OnlyMove(mv) => {
                 Counsel { simulations: 0, only_move: Plan::of(setup, seen, &[*mv]).steps.pop(), moves: Vec::new() }
@@ -109,7 +109,7 @@ impl<W> Candidate<W> {
 }
 
 impl Candidate {
-    fn new<G: Speak + Appraise>(setup: &G::Setup, seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32) -> Option<Candidate> {
+    fn new<G: Speak + Evaluate>(setup: &G::Setup, seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32) -> Option<Candidate> {
         let Plan { steps, goes_on, brings } = Plan::of(setup, seen, &[&[found.mv], &found.then[..]].concat());
         let mut steps = steps.into_iter();
         Some(Candidate {

@@ -1,5 +1,5 @@
 use bots::Verdict;
-use table::{Appraise, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
+use table::{Evaluate, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
 use thiserror::Error;
 
 use crate::{Judgement, assess};
@@ -67,7 +67,7 @@ pub fn decisions<G: Game>(record: &Record<G>) -> Result<Vec<Decision<G>>, Unfit>
     Ok(decisions.filter(|decision| decision.moments.iter().any(Moment::has_choice)).collect())
 }
 
-impl<G: Appraise> Decision<G> {
+impl<G: Evaluate> Decision<G> {
     /// Who decided.
     pub fn seat(&self) -> Seat {
         self.moments[0].seat
@@ -82,7 +82,7 @@ impl<G: Appraise> Decision<G> {
 }
 
 /// Compares the move that was made with what the adviser would have done: as a hint in its place would have said.
-fn judge<G: Appraise>(moment: &Moment<G>, simulations: u32) -> Judgement<G> {
+fn judge<G: Evaluate>(moment: &Moment<G>, simulations: u32) -> Judgement<G> {
     let Verdict { findings, .. } = assess(&moment.seen(), moment.line, simulations, Some(moment.mv));
     let made = findings.iter().find(|finding| finding.mv == moment.mv).expect("the move that was made is weighed").clone();
     // Where the made move is as good as the best, it is the best.

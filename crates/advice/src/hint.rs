@@ -1,5 +1,5 @@
 use bots::Verdict;
-use table::{Appraise, Seen};
+use table::{Evaluate, Seen};
 
 use crate::assess;
 
@@ -14,7 +14,7 @@ pub enum Hint<M> {
 
 /// What a seat should do, from what it knows alone, before this line of the record; `None` if it is not its turn to decide. The
 /// same view, line and number of simulations get the same hint, and the same figures as in an analysis.
-pub fn hint<G: Appraise>(seen: &Seen<'_, G>, line: u32, simulations: u32) -> Option<Hint<G::Move>> {
+pub fn hint<G: Evaluate>(seen: &Seen<'_, G>, line: u32, simulations: u32) -> Option<Hint<G::Move>> {
     let mut moves = Vec::new();
     seen.moves(&mut moves);
     match moves[..] {

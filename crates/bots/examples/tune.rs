@@ -1,31 +1,31 @@
 //! Improves how those think who search, from a seed:
 //! `cargo run --release -p bots --example tune pate weights [ARENA_GAMES]`, then
-//! `cargo run --release -p bots --example tune pate curiosity [ARENA_GAMES]`
+//! `cargo run --release -p bots --example tune pate exploration [ARENA_GAMES]`
 //!
 //! Weights: bots play games against each other; every position that is kept knows how its game ended. The weights are then
 //! changed, one after the other and in ever smaller steps, as long as the chances that they give the seats come closer to what
 //! happened (cross-entropy). Positions of games that were set aside tell whether it holds for games not seen. Weights of which the
 //! games tell little wander off unless they are held near the sensible player's; how firmly is decided in a small arena.
 //!
-//! Curiosity: a search of Capo's size meets sensible players in a small arena, with the same dice for every candidate.
+//! Exploration: a search of Capo's size meets sensible players in a small arena, with the same dice for every candidate.
 //!
-//! The results are written into the game's `minds.toml`; how well it plays then is for `omerta arena` to say.
+//! The results are written into the game's `tuning.toml`; how well it plays then is for `omerta arena` to say.
 
 use std::fs;
 use std::path::PathBuf;
 
 use bots::{Budget, Level, Thinker};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use table::{Appraise, Listen, MAX_SEATS, Mind, Minds, Options, Player, Random, Seat, Silent, SplitMix, Witness, run};
+use table::{Evaluate, Listen, MAX_SEATS, Options, Player, Random, SearchSettings, Seat, Silent, SplitMix, Tuning, Witness, run};
 use toml::Value;
 
 const SEED: u64 = 1929;
 /// Games from which weights are learnt.
 const GAMES: u64 = 12_000;
-/// Games that judge a mind against sensible players, if no number is given.
+/// Games that judge settings against sensible players, if no number is given.
 const ARENA_GAMES: u64 = 400;
-/// The degrees of curiosity that are tried.
-const CURIOSITIES: [f64; 5] = [0.15, 0.3, 0.6, 1.2, 2.4];
+/// The degrees of exploration that are tried.
+const EXPLORATIONS: [f64; 5] = [0.15, 0.3, 0.6, 1.2, 2.4];
 /// Seats in that arena.
 const SEATS: usize = 4;
 /// One in so many positions is kept: those of one game are much alike.
@@ -55,47 +55,47 @@ fn main() {
     }
 }
 
-fn tune<G: Appraise>(what: &str, games: Option<u64>) {
+fn tune<G: Evaluate>(what: &str, games: Option<u64>) {
     match what {
         "weights" => tune_weights::<G>(games.unwrap_or(ARENA_GAMES)),
-        "curiosity" => tune_curiosity::<G>(games.unwrap_or(ARENA_GAMES)),
-        other => panic!("{other:?} cannot be tuned: choose weights or curiosity"),
+        "exploration" => tune_exploration::<G>(games.unwrap_or(ARENA_GAMES)),
+        other => panic!("{other:?} cannot be tuned: choose weights or exploration"),
     }
 }
 
-fn tune_curiosity<G: Appraise>(games: u64) {
-    let mind = |curiosity| Mind { curiosity, ..G::minds().search.clone() };
-    choose::<G>(&CURIOSITIES.map(|curiosity| (format!("curiosity {curiosity}"), mind(curiosity))), games);
+fn tune_exploration<G: Evaluate>(games: u64) {
+    let settings = |exploration| SearchSettings { exploration, ..G::tuning().search.clone() };
+    choose::<G>(&EXPLORATIONS.map(|exploration| (format!("exploration {exploration}"), settings(exploration))), games);
 }
 
-/// Writes down the mind that does best against sensible players, all of them with the same dice.
-fn choose<G: Appraise>(minds: &[(String, Mind<G::Weights>)], games: u64) {
-    let mut best = (f64::NEG_INFINITY, &minds[0].1);
-    for (name, mind) in minds {
-        let shares: Vec<f64> = (0..games).into_par_iter().map(|number| meet_sensible_players::<G>(mind, number)).collect();
+/// Writes down the settings that do best against sensible players, all of them with the same dice.
+fn choose<G: Evaluate>(tuning: &[(String, SearchSettings<G::Weights>)], games: u64) {
+    let mut best = (f64::NEG_INFINITY, &tuning[0].1);
+    for (name, settings) in tuning {
+        let shares: Vec<f64> = (0..games).into_par_iter().map(|number| meet_sensible_players::<G>(settings, number)).collect();
         let share = shares.iter().sum::<f64>() / games as f64 * SEATS as f64;
         println!("{} with {name}: {share:.3} of the fair share in {games} games", G::ID);
         if share > best.0 {
-            best = (share, mind);
+            best = (share, settings);
         }
     }
-    write::<G>(&Minds { sensible: G::minds().sensible.clone(), search: best.1.clone() });
+    write::<G>(&Tuning { one_ply: G::tuning().one_ply.clone(), search: best.1.clone() });
 }
 
 /// The share of the win that a search gets against sensible players. Games with the same dice follow each other, seat by seat.
-fn meet_sensible_players<G: Appraise>(mind: &Mind<G::Weights>, number: u64) -> f64 {
+fn meet_sensible_players<G: Evaluate>(settings: &SearchSettings<G::Weights>, number: u64) -> f64 {
     let (round, own_seat) = (number / SEATS as u64, number as usize % SEATS);
     let budget = Budget { cap: None, ..Level::Capo.budget().expect("Capo searches") };
     let player = |seat: usize| -> Box<dyn Player<G>> {
         let random = SplitMix::fork(SEED + 1 + round, seat as u64);
-        if seat == own_seat { Box::new(Thinker::new(mind, budget, random)) } else { Level::Soldato.player(random) }
+        if seat == own_seat { Box::new(Thinker::new(settings, budget, random)) } else { Level::Soldato.player(random) }
     };
     let mut players: Vec<Box<dyn Player<G>>> = (0..SEATS).map(player).collect();
     let standings = run(&mut begin::<G>(SEATS), &mut players, &mut SplitMix::fork(SEED, round), &mut Silent);
     standings.win_share(Seat::new(own_seat))
 }
 
-fn begin<G: Appraise>(seats: usize) -> G {
+fn begin<G: Evaluate>(seats: usize) -> G {
     let setup = G::setup(seats, &Options::default(), None).expect("the standard set-up is legal");
     G::begin(&setup, G::RULES_VERSION).expect("the standard set-up is legal")
 }
@@ -106,31 +106,31 @@ struct Sample<G> {
     shares: [f64; MAX_SEATS],
 }
 
-fn tune_weights<G: Appraise>(arena_games: u64) {
+fn tune_weights<G: Evaluate>(arena_games: u64) {
     let mut played: Vec<Vec<Sample<G>>> = (0..GAMES).into_par_iter().map(play).collect();
     let judged: Vec<Sample<G>> = played.split_off(played.len() - played.len() / SET_ASIDE).into_iter().flatten().collect();
     let kept: usize = played.iter().map(Vec::len).sum();
     let seen: Vec<Sample<G>> = played.into_iter().flatten().step_by(kept.div_ceil(POSITIONS)).collect();
     println!("{}: {} positions to learn from, {} to judge by", G::ID, seen.len(), judged.len());
 
-    let Minds { sensible, search } = G::minds();
-    println!("error of the sensible weights: {:.5} seen, {:.5} not seen", error(&seen, sensible), error(&judged, sensible));
-    let minds = STRAYING.map(|straying| {
-        let weights = learn(&seen, sensible, straying);
+    let Tuning { one_ply, search } = G::tuning();
+    println!("error of the sensible weights: {:.5} seen, {:.5} not seen", error(&seen, one_ply), error(&judged, one_ply));
+    let tuning = STRAYING.map(|straying| {
+        let weights = learn(&seen, one_ply, straying);
         let (seen, judged) = (error(&seen, &weights), error(&judged, &weights));
         println!("error with straying at {straying}: {seen:.5} seen, {judged:.5} not seen");
-        (format!("straying at {straying}"), Mind { weights, ..search.clone() })
+        (format!("straying at {straying}"), SearchSettings { weights, ..search.clone() })
     });
-    choose::<G>(&minds, arena_games);
+    choose::<G>(&tuning, arena_games);
 }
 
 /// The weights that tell best how games end, found from the sensible player's.
-fn learn<G: Appraise>(samples: &[Sample<G>], sensible: &G::Weights, straying: f64) -> G::Weights {
-    let mut lesson = Lesson::new(samples, sensible, straying);
+fn learn<G: Evaluate>(samples: &[Sample<G>], one_ply: &G::Weights, straying: f64) -> G::Weights {
+    let mut lesson = Lesson::new(samples, one_ply, straying);
     for step in STEPS {
         for _ in 0..ROUNDS {
             let before = lesson.cost;
-            (0..lesson.sensible.len()).for_each(|index| lesson.improve(index, step));
+            (0..lesson.one_ply.len()).for_each(|index| lesson.improve(index, step));
             if before - lesson.cost < 1e-5 {
                 break;
             }
@@ -140,7 +140,7 @@ fn learn<G: Appraise>(samples: &[Sample<G>], sensible: &G::Weights, straying: f6
 }
 
 /// Positions of one game, and how it ended.
-fn play<G: Appraise>(number: u64) -> Vec<Sample<G>> {
+fn play<G: Evaluate>(number: u64) -> Vec<Sample<G>> {
     let (fewest, most) = G::PLAYERS;
     let seats = fewest + number as usize % (most - fewest + 1);
     let mut random = SplitMix::fork(SEED, number);
@@ -160,13 +160,13 @@ struct Keeper<G> {
     kept: Vec<G>,
 }
 
-impl<G: Appraise> Listen<G::Event> for Keeper<G> {
+impl<G: Evaluate> Listen<G::Event> for Keeper<G> {
     const HEARS: bool = false;
 
     fn hear(&mut self, _: G::Event) {}
 }
 
-impl<G: Appraise> Witness<G> for Keeper<G> {
+impl<G: Evaluate> Witness<G> for Keeper<G> {
     fn decision(&mut self, game: &G, _: Seat, _: G::Move) {
         if self.random.below(KEPT) == 0 {
             self.kept.push(game.clone());
@@ -175,7 +175,7 @@ impl<G: Appraise> Witness<G> for Keeper<G> {
 }
 
 /// How far the chances are from what happened: the mean cross-entropy.
-fn error<G: Appraise>(samples: &[Sample<G>], weights: &G::Weights) -> f64 {
+fn error<G: Evaluate>(samples: &[Sample<G>], weights: &G::Weights) -> f64 {
     let of_one = |sample: &Sample<G>| {
         let chances = sample.position.chances(weights);
         let seats = chances.iter().zip(sample.shares).filter(|(_, share)| *share > 0.0);
@@ -185,21 +185,21 @@ fn error<G: Appraise>(samples: &[Sample<G>], weights: &G::Weights) -> f64 {
 }
 
 /// Weights on their way from the sensible player's to those that tell best how games end.
-struct Lesson<'a, G: Appraise> {
+struct Lesson<'a, G: Evaluate> {
     samples: &'a [Sample<G>],
-    sensible: Vec<f64>,
+    one_ply: Vec<f64>,
     straying: f64,
     weights: Value,
     /// The error, and what straying costs.
     cost: f64,
 }
 
-impl<'a, G: Appraise> Lesson<'a, G> {
-    fn new(samples: &'a [Sample<G>], sensible: &G::Weights, straying: f64) -> Lesson<'a, G> {
-        let mut weights = Value::try_from(sensible).expect("weights are numbers");
-        let cost = error(samples, sensible);
-        let sensible = numbers(&mut weights).into_iter().map(|number| *number).collect();
-        Lesson { samples, sensible, straying, weights, cost }
+impl<'a, G: Evaluate> Lesson<'a, G> {
+    fn new(samples: &'a [Sample<G>], one_ply: &G::Weights, straying: f64) -> Lesson<'a, G> {
+        let mut weights = Value::try_from(one_ply).expect("weights are numbers");
+        let cost = error(samples, one_ply);
+        let one_ply = numbers(&mut weights).into_iter().map(|number| *number).collect();
+        Lesson { samples, one_ply, straying, weights, cost }
     }
 
     /// Changes one weight if that helps.
@@ -221,8 +221,8 @@ impl<'a, G: Appraise> Lesson<'a, G> {
     }
 
     fn strayed(&mut self) -> f64 {
-        let numbers = numbers(&mut self.weights).into_iter().zip(&self.sensible).filter(|(_, sensible)| **sensible != 0.0);
-        numbers.map(|(number, sensible)| (*number / sensible).ln().powi(2)).sum()
+        let numbers = numbers(&mut self.weights).into_iter().zip(&self.one_ply).filter(|(_, one_ply)| **one_ply != 0.0);
+        numbers.map(|(number, one_ply)| (*number / one_ply).ln().powi(2)).sum()
     }
 
     fn learnt(&self) -> G::Weights {
@@ -240,11 +240,11 @@ fn numbers(value: &mut Value) -> Vec<&mut f64> {
     }
 }
 
-fn write<G: Appraise>(minds: &Minds<G::Weights>) {
-    let file: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", G::ID, "minds.toml"].iter().collect();
+fn write<G: Evaluate>(tuning: &Tuning<G::Weights>) {
+    let file: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", G::ID, "tuning.toml"].iter().collect();
     let old = fs::read_to_string(&file).expect("the file of weights can be read");
     let comment: Vec<&str> = old.lines().take_while(|line| line.starts_with('#')).collect();
-    let text = toml::to_string(&minds).expect("weights can be written");
+    let text = toml::to_string(&tuning).expect("weights can be written");
     fs::write(&file, format!("{}\n\n{text}", comment.join("\n"))).expect("the file of weights can be written");
     println!("written to {}", file.display());
 }

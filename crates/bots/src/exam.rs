@@ -1,6 +1,6 @@
 //! An exam in taking sure wins: positions in which something is sure are found in games of Soldati, and bots are asked there.
 
-use table::{Appraise, Draw, Listen, MAX_SEATS, Options, Player, Random, Seat, Seen, SetupError, SplitMix, Witness, run};
+use table::{Draw, Evaluate, Listen, MAX_SEATS, Options, Player, Random, Seat, Seen, SetupError, SplitMix, Witness, run};
 
 use crate::sure::MOST_POSITIONS;
 use crate::{Certainty, Level, Sure};
@@ -54,7 +54,7 @@ impl Exam {
     ///
     /// # Errors
     /// If the game has no standard set-up.
-    pub fn in_game<G: Appraise>(seed: u64, number: u64) -> Result<Exam, SetupError> {
+    pub fn in_game<G: Evaluate>(seed: u64, number: u64) -> Result<Exam, SetupError> {
         let (fewest, most) = G::PLAYERS;
         let players = fewest + (number as usize) % (most + 1 - fewest);
         let mut game = G::begin(&G::setup(players, &Options::default(), None)?, G::RULES_VERSION)?;
@@ -82,7 +82,7 @@ impl<E> Listen<E> for Examiner {
     fn hear(&mut self, _: E) {}
 }
 
-impl<G: Appraise> Witness<G> for Examiner {
+impl<G: Evaluate> Witness<G> for Examiner {
     fn decision(&mut self, game: &G, seat: Seat, mv: G::Move) {
         let seen = Seen::new(game, seat);
         let certainty = Certainty::within(&seen, FARTHER * MOST_POSITIONS);

@@ -1,14 +1,14 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::{Appraise, Player, SplitMix};
+use table::{Evaluate, Player, SplitMix};
 
-use crate::{Budget, SensiblePlayer, Thinker};
+use crate::{Budget, OnePlyPlayer, Thinker};
 
 /// How well a bot plays, in steps that a person understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// A beginner: sensible, but slips now and then.
+    /// A beginner: looks one decision ahead, but slips now and then.
     Picciotto,
     /// Looks one decision ahead.
     Soldato,
@@ -48,33 +48,33 @@ impl Level {
             Level::Capo => Some(Budget { least: 250, cap: Some(Duration::from_millis(100)), ..Budget::of(1_000) }),
             Level::Don => {
                 let cap = Some(Duration::from_secs(1));
-                Some(Budget { foresees: true, certainty: 4, least: 2_000, cap, ..Budget::of(10_000) })
+                Some(Budget { rolls_out: true, certainty: 4, least: 2_000, cap, ..Budget::of(10_000) })
             }
         }
     }
 
     /// Somebody of this level, who repeats himself from the same seed as long as time does not stop him.
-    pub fn player<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
+    pub fn player<G: Evaluate>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget(), seed)
     }
 
     /// Somebody of this level for experiments: he takes the time that he needs, so the same seed makes the same decisions on
     /// every machine, however busy it is.
-    pub fn unhurried<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
+    pub fn unhurried<G: Evaluate>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget().map(|budget| Budget { cap: None, ..budget }), seed)
     }
 
     /// Somebody of this level who has no time at all, and so imagines the least number of worlds that he always does.
-    pub fn hurried<G: Appraise>(self, seed: SplitMix) -> Box<dyn Player<G>> {
+    pub fn hurried<G: Evaluate>(self, seed: SplitMix) -> Box<dyn Player<G>> {
         self.with(self.budget().map(|budget| Budget { cap: Some(Duration::ZERO), ..budget }), seed)
     }
 
-    fn with<G: Appraise>(self, budget: Option<Budget>, seed: SplitMix) -> Box<dyn Player<G>> {
-        let minds = G::minds();
+    fn with<G: Evaluate>(self, budget: Option<Budget>, seed: SplitMix) -> Box<dyn Player<G>> {
+        let tuning = G::tuning();
         match budget {
-            Some(budget) => Box::new(Thinker::new(&minds.search, budget, seed)),
-            None if self == Level::Picciotto => Box::new(SensiblePlayer::beginner(minds.sensible.clone(), seed)),
-            None => Box::new(SensiblePlayer::new(minds.sensible.clone(), seed)),
+            Some(budget) => Box::new(Thinker::new(&tuning.search, budget, seed)),
+            None if self == Level::Picciotto => Box::new(OnePlyPlayer::beginner(tuning.one_ply.clone(), seed)),
+            None => Box::new(OnePlyPlayer::new(tuning.one_ply.clone(), seed)),
         }
     }
 }

@@ -2,41 +2,41 @@
 
 mod exam;
 mod level;
+mod one_ply;
 mod random;
 mod search;
-mod sensible;
 mod sure;
 mod thinker;
 
-use table::{Appraise, Player, Seen, SplitMix};
+use table::{Evaluate, Player, Seen, SplitMix};
 
 pub use exam::Exam;
 pub use level::Level;
+pub use one_ply::OnePlyPlayer;
 pub use random::RandomPlayer;
 pub use search::{Budget, Finding, Search, Verdict};
-pub use sensible::SensiblePlayer;
 pub use sure::{Certainty, Sure};
 pub use thinker::Thinker;
 
 /// The names of the players that a game has, for messages and menus: the levels, then the characters for experiments.
-pub fn names<G: Appraise>() -> Vec<&'static str> {
+pub fn names<G: Evaluate>() -> Vec<&'static str> {
     let mut names: Vec<&'static str> = Level::ALL.iter().map(|level| level.name()).collect();
-    names.extend(G::characters().iter().map(|(name, _)| *name));
+    names.extend(G::variants().iter().map(|(name, _)| *name));
     names.push(RandomPlayer::NAME);
     names
 }
 
 /// The player with this name, who keeps to the time of his level.
-pub fn player<G: Appraise>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
+pub fn player<G: Evaluate>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
     named(name, seed, Level::player)
 }
 
 /// The player with this name for experiments, whom time never stops: the same seed makes the same decisions everywhere.
-pub fn unhurried<G: Appraise>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
+pub fn unhurried<G: Evaluate>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
     named(name, seed, Level::unhurried)
 }
 
-fn named<G: Appraise>(
+fn named<G: Evaluate>(
     name: &str,
     seed: SplitMix,
     of_level: fn(Level, SplitMix) -> Box<dyn Player<G>>,
@@ -47,11 +47,11 @@ fn named<G: Appraise>(
     if let Ok(level) = name.parse::<Level>() {
         return Some(of_level(level, seed));
     }
-    let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;
-    Some(Box::new(SensiblePlayer::new(weights, seed)))
+    let (_, weights) = G::variants().into_iter().find(|(character, _)| *character == name)?;
+    Some(Box::new(OnePlyPlayer::new(weights, seed)))
 }
 
 /// What a seat does without a thought, because it costs nothing and can only help.
-fn free_move<G: Appraise>(seen: &Seen<'_, G>) -> Option<G::Move> {
+fn free_move<G: Evaluate>(seen: &Seen<'_, G>) -> Option<G::Move> {
     seen.imagine(&mut SplitMix::new(0)).free_move()
 }

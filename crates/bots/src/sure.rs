@@ -3,9 +3,9 @@
 //! A proof walks through all that the seat could see from here to the end: each thing that the house could draw, each thing that
 //! another could do with any cards that he may hold, and what the seat itself could do about it. What the seat cannot see of a move
 //! is one branch, and its own choice follows from what it sees, so nothing is proven by a lucky guess. Where a game says that too
-//! much is hidden or the end is far ([`Appraise::ahead`]), or where there is too much to walk through, nothing is sure.
+//! much is hidden or the end is far ([`Evaluate::successors`]), or where there is too much to walk through, nothing is sure.
 
-use table::{Action, Ahead, Appraise, Seat, Seen, Silent, SplitMix, Turn, Viewer, legal_moves};
+use table::{Action, Evaluate, Seat, Seen, Silent, SplitMix, Successors, Turn, Viewer, legal_moves};
 
 /// The positions that a proof about one move may look at. A later step of a line that was proven needs no more than the line
 /// did, so whoever has begun to take a sure win goes on taking it.
@@ -23,8 +23,8 @@ pub enum Sure {
 }
 
 /// The move with which a seat wins surely in a world that it imagines, if there is one: rather a short way than a long one.
-pub(crate) fn sure_win<G: Appraise>(world: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Move> {
-    if matches!(world.ahead(seat), Ahead::Unknown) {
+pub(crate) fn sure_win<G: Evaluate>(world: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Move> {
+    if matches!(world.successors(seat), Successors::Unknown) {
         return None;
     }
     let wins_within = |most: u32| moves.iter().copied().find(|mv| Proof::new(seat, most).wins(&played(world, *mv)));
@@ -32,8 +32,8 @@ pub(crate) fn sure_win<G: Appraise>(world: &G, seat: Seat, moves: &[G::Move]) ->
 }
 
 /// Whether a seat loses surely after a move in a world that it imagines.
-pub(crate) fn is_sure_loss<G: Appraise>(world: &G, seat: Seat, mv: G::Move) -> bool {
-    !matches!(world.ahead(seat), Ahead::Unknown) && Proof::new(seat, MOST_POSITIONS).loses(&played(world, mv))
+pub(crate) fn is_sure_loss<G: Evaluate>(world: &G, seat: Seat, mv: G::Move) -> bool {
+    !matches!(world.successors(seat), Successors::Unknown) && Proof::new(seat, MOST_POSITIONS).loses(&played(world, mv))
 }
 
 /// What is sure of each move of a seat that decides.
@@ -49,14 +49,14 @@ impl<M: Action> Certainty<M> {
     }
 
     /// What is sure of the moves that a seat sees, as far as bots look.
-    pub fn seen<G: Appraise<Move = M>>(seen: &Seen<'_, G>) -> Certainty<M> {
+    pub fn seen<G: Evaluate<Move = M>>(seen: &Seen<'_, G>) -> Certainty<M> {
         Certainty::within(seen, MOST_POSITIONS)
     }
 
     /// What is sure of them if each proof may look at so many positions.
-    pub(crate) fn within<G: Appraise<Move = M>>(seen: &Seen<'_, G>, most: u32) -> Certainty<M> {
+    pub(crate) fn within<G: Evaluate<Move = M>>(seen: &Seen<'_, G>, most: u32) -> Certainty<M> {
         let (world, seat) = (seen.imagine(&mut SplitMix::new(0)), seen.seat());
-        if matches!(world.ahead(seat), Ahead::Unknown) {
+        if matches!(world.successors(seat), Successors::Unknown) {
             return Certainty::none();
         }
         let mut moves = Vec::new();
@@ -103,7 +103,7 @@ impl Proof {
     }
 
     /// Whether the seat can win alone from here, whatever happens.
-    fn wins<G: Appraise>(&mut self, world: &G) -> bool {
+    fn wins<G: Evaluate>(&mut self, world: &G) -> bool {
         if let Some(standings) = world.standings() {
             return standings.win_share(self.seat) >= 1.0;
         }
@@ -114,7 +114,7 @@ impl Proof {
     }
 
     /// Whether the seat loses from here, whatever happens and whatever it does.
-    fn loses<G: Appraise>(&mut self, world: &G) -> bool {
+    fn loses<G: Evaluate>(&mut self, world: &G) -> bool {
         match world.standings() {
             Some(standings) => standings.win_share(self.seat) <= 0.0,
             None => self.any_next(world, |proof, next| !proof.loses(next)) == Some(false),
@@ -123,13 +123,13 @@ impl Proof {
 
     /// Whether something holds in one of the positions that could come next, as far as the seat can tell them apart; `None` if
     /// that cannot be said.
-    fn any_next<G: Appraise>(&mut self, world: &G, mut holds: impl FnMut(&mut Proof, &G) -> bool) -> Option<bool> {
+    fn any_next<G: Evaluate>(&mut self, world: &G, mut holds: impl FnMut(&mut Proof, &G) -> bool) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
-        let (several, most) = match world.ahead(self.seat) {
-            Ahead::Unknown => return None,
-            Ahead::Open => (Vec::new(), usize::MAX),
-            Ahead::Alike => (Vec::new(), 1),
-            Ahead::InOneOf(worlds) => (worlds, usize::MAX),
+        let (several, most) = match world.successors(self.seat) {
+            Successors::Unknown => return None,
+            Successors::Open => (Vec::new(), usize::MAX),
+            Successors::Alike => (Vec::new(), 1),
+            Successors::InOneOf(worlds) => (worlds, usize::MAX),
         };
         let worlds = if several.is_empty() { std::slice::from_ref(world) } else { &several[..] };
         let viewer = Viewer::Seat(self.seat);
@@ -163,13 +163,13 @@ impl Proof {
     }
 }
 
-fn drawn<G: Appraise>(world: &G, draw: G::House) -> G {
+fn drawn<G: Evaluate>(world: &G, draw: G::House) -> G {
     let mut after = world.clone();
     after.settle(draw, &mut Silent);
     after
 }
 
-fn played<G: Appraise>(world: &G, mv: G::Move) -> G {
+fn played<G: Evaluate>(world: &G, mv: G::Move) -> G {
     let mut after = world.clone();
     after.play(mv, &mut Silent);
     after

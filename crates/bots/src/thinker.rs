@@ -1,23 +1,23 @@
-use table::{Appraise, Mind, Player, Seen, SplitMix};
+use table::{Evaluate, Player, SearchSettings, Seen, SplitMix};
 
-use crate::{Budget, Search, SensiblePlayer, free_move};
+use crate::{Budget, OnePlyPlayer, Search, free_move};
 
 /// Thinks ahead by search. Where nothing is left to win, it makes the best of it by the game's own judgement: the better place.
-pub struct Thinker<G: Appraise> {
+pub struct Thinker<G: Evaluate> {
     search: Search<G>,
-    sensible: SensiblePlayer<G>,
+    one_ply: OnePlyPlayer<G>,
     moves: Vec<G::Move>,
 }
 
-impl<G: Appraise> Thinker<G> {
+impl<G: Evaluate> Thinker<G> {
     /// A player that thinks in this way, and repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: SplitMix) -> Thinker<G> {
-        let sensible = SensiblePlayer::new(G::minds().sensible.clone(), random.clone());
-        Thinker { search: Search::new(mind, budget, random), sensible, moves: Vec::new() }
+    pub fn new(settings: &SearchSettings<G::Weights>, budget: Budget, random: SplitMix) -> Thinker<G> {
+        let one_ply = OnePlyPlayer::new(G::tuning().one_ply.clone(), random.clone());
+        Thinker { search: Search::new(settings, budget, random), one_ply, moves: Vec::new() }
     }
 }
 
-impl<G: Appraise> Player<G> for Thinker<G> {
+impl<G: Evaluate> Player<G> for Thinker<G> {
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
         let best = match (&self.moves[..], free_move(seen)) {
@@ -28,7 +28,7 @@ impl<G: Appraise> Player<G> for Thinker<G> {
             }
             _ => self.search.decide(seen).unwrap_or_else(|| {
                 self.search.forget();
-                self.sensible.decide(seen)
+                self.one_ply.decide(seen)
             }),
         };
         self.search.follow(seen, best);

@@ -3,7 +3,7 @@
 
 use bots::{Budget, Level, Search, Thinker, Verdict};
 use table::kit::random_game;
-use table::{Appraise, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
+use table::{Evaluate, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
 
 /// Enough to reach positions beyond the bot's own move, few enough for thousands of searches.
 const SIMULATIONS: u32 = 30;
@@ -21,9 +21,9 @@ struct Compared {
 }
 
 /// A player of this name that no clock stops: the levels that search think less, but in the same way.
-fn player<G: Appraise>(name: &str, seed: u64) -> Box<dyn Player<G>> {
+fn player<G: Evaluate>(name: &str, seed: u64) -> Box<dyn Player<G>> {
     match name.parse().ok().and_then(Level::budget) {
-        Some(budget) => Box::new(Thinker::new(&G::minds().search, small(budget), SplitMix::new(seed))),
+        Some(budget) => Box::new(Thinker::new(&G::tuning().search, small(budget), SplitMix::new(seed))),
         None => bots::player(name, SplitMix::new(seed)).expect("the game has this player"),
     }
 }
@@ -33,12 +33,12 @@ fn small(budget: Budget) -> Budget {
 }
 
 /// What a search finds, with all its visits, and how much it worked.
-fn verdict<G: Appraise>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> Verdict<G::Move> {
+fn verdict<G: Evaluate>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> Verdict<G::Move> {
     let budget = Budget { trees, ..Budget::of(SIMULATIONS) };
-    Search::new(&G::minds().search, budget, random).think(seen)
+    Search::new(&G::tuning().search, budget, random).think(seen)
 }
 
-fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
+fn compare_worlds<G: Evaluate>(truth: &G, other: &G, seat: Seat, seed: u64) {
     let (in_truth, in_other) = (Seen::new(truth, seat), Seen::new(other, seat));
     for name in bots::names::<G>() {
         let decide = |seen| player::<G>(name, seed).decide(seen);
@@ -51,7 +51,7 @@ fn compare_worlds<G: Appraise>(truth: &G, other: &G, seat: Seat, seed: u64) {
 }
 
 /// Walks through random games and compares what bots do in the true world and in one that their seat imagines.
-fn compare_games<G: Appraise>(players: usize) -> Compared {
+fn compare_games<G: Evaluate>(players: usize) -> Compared {
     let setup = G::setup(players, &Options::default(), None).expect("the standard set-up is legal");
     let mut compared = Compared::default();
     let mut random = SplitMix::fork(2024, players as u64);
@@ -76,7 +76,7 @@ fn compare_games<G: Appraise>(players: usize) -> Compared {
 }
 
 /// Compares games at every number of players, and gives the part of the worlds that differed.
-fn share_of_other_worlds<G: Appraise>() -> f64 {
+fn share_of_other_worlds<G: Evaluate>() -> f64 {
     let (mut positions, mut different) = (0, 0);
     for players in G::PLAYERS.0..=G::PLAYERS.1 {
         let compared = compare_games::<G>(players);

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use bots::{Budget, Certainty, Exam, Level, Search, Sure};
 use capone::{Capone, Kind, Move, Purpose};
-use table::{Appraise, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
+use table::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// Positions of each game in which bots are asked.
 const POSITIONS: u64 = 200;
 /// The games in which they are looked for at most.
 const GAMES: u64 = 3_000;
 
-fn examine<G: Appraise>() {
+fn examine<G: Evaluate>() {
     let exams = (0..GAMES).map(|number| Exam::in_game::<G>(1, number).expect("the standard set-up is legal"));
     let mut all = Exam::default();
     for exam in exams {
@@ -90,7 +90,7 @@ fn nine_steps_up_win_a_year_with_certainty() {
             assert_eq!(mv.to_string(), "invest 9", "{}", level.name());
         }
     }
-    let mut search = Search::<Capone>::new(&Capone::minds().search, Budget::of(40), SplitMix::new(1));
+    let mut search = Search::<Capone>::new(&Capone::tuning().search, Budget::of(40), SplitMix::new(1));
     let verdict = search.think(&seen);
     let best = verdict.best();
     assert_eq!((best.mv.to_string().as_str(), best.chance, best.uncertainty), ("invest 9", 1.0, 0.0));
@@ -112,7 +112,7 @@ fn a_bot_always_imagines_the_least_number_of_worlds() {
     for level in [Level::Capo, Level::Don] {
         let budget = level.budget().expect("it searches");
         let rushed = Budget { cap: Some(Duration::ZERO), ..budget };
-        let verdict = Search::<maffiosi::Maffiosi>::new(&maffiosi::Maffiosi::minds().search, rushed, SplitMix::new(1))
+        let verdict = Search::<maffiosi::Maffiosi>::new(&maffiosi::Maffiosi::tuning().search, rushed, SplitMix::new(1))
             .think(&Seen::new(&game, seat));
         assert!(verdict.simulations >= budget.least && budget.least >= 250, "{}: {}", level.name(), verdict.simulations);
         assert!(verdict.simulations < budget.simulations, "time stops it after that");

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Search};
 use maffiosi::Maffiosi;
-use table::{Appraise, Game, Options, Seat, Seen, Silent, SplitMix, Turn, draw};
+use table::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, draw};
 
 /// The first choice of a game.
 fn first_choice() -> (Maffiosi, Seat) {
@@ -25,7 +25,7 @@ fn every_move_can_be_weighed_and_leaves_the_others_as_they_are() {
     seen.moves(&mut moves);
     for trees in [1, 3] {
         let budget = Budget { trees, ..Budget::of(60) };
-        let mut search = Search::<Maffiosi>::new(&Maffiosi::minds().search, budget, SplitMix::new(2));
+        let mut search = Search::<Maffiosi>::new(&Maffiosi::tuning().search, budget, SplitMix::new(2));
         let best = search.think(&seen).best().clone();
         assert_eq!(search.weigh(&seen, best.mv, 1), best, "it was tried often enough");
         for &mv in &moves {
@@ -39,7 +39,7 @@ fn every_move_can_be_weighed_and_leaves_the_others_as_they_are() {
 fn one_simulation_is_enough_for_every_step_of_a_decision() {
     let (mut game, seat) = first_choice();
     let budget = Budget::of(1);
-    let mut search = Search::<Maffiosi>::new(&Maffiosi::minds().search, budget, SplitMix::new(2));
+    let mut search = Search::<Maffiosi>::new(&Maffiosi::tuning().search, budget, SplitMix::new(2));
     while game.turn() == Turn::Seat(seat) {
         let best = search.think(&Seen::new(&game, seat)).best().mv;
         search.follow(&Seen::new(&game, seat), best);

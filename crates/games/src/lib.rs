@@ -6,16 +6,16 @@ mod phrasebook;
 
 use std::str::FromStr;
 
-use table::{Appraise, Game, Speak};
+use table::{Evaluate, Game, Speak};
 
 pub use language::Language;
 pub use marked::{Marked, Part};
 pub use phrasebook::{Phrasebook, format_decimal, format_money, format_number};
 
 /// All that a game of Omertà offers.
-pub trait Playable: Game + Speak + Appraise {}
+pub trait Playable: Game + Speak + Evaluate {}
 
-impl<G: Game + Speak + Appraise> Playable for G {}
+impl<G: Game + Speak + Evaluate> Playable for G {}
 
 /// Something that can be done with any game. It is written once, for all of them.
 pub trait ForGame {

@@ -5,11 +5,11 @@
 //! output and knows no game. `docs/architecture.md` tells why it is built this way.
 
 mod action;
-mod appraise;
 mod door;
 mod draft;
 mod driver;
 mod edition;
+mod evaluate;
 mod fair;
 mod game;
 #[cfg(feature = "kit")]
@@ -30,11 +30,11 @@ mod standings;
 mod verify;
 
 pub use action::{Action, Notation};
-pub use appraise::{Ahead, Appraise, Mind, Minds, chances_from};
 pub use door::{Door, Shown};
 pub use draft::Draft;
 pub use driver::{Chance, Player, Playout, Recorder, Witness, draw, playout, run};
 pub use edition::{EditionFile, Interned, Interner, ensure};
+pub use evaluate::{Evaluate, SearchSettings, Successors, Tuning, softmax};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};
 pub use live::{Match, Step, SubmitError, UndoError};

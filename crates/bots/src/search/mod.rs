@@ -2,7 +2,7 @@
 //! one who thinks.
 //!
 //! Each simulation imagines a fresh world that agrees with what the seat knows, walks down the tree by moves that are legal in
-//! that world, adds one position, and asks the game's own sense what everybody's chances are there. Every seat picks what is
+//! that world, adds one position, and asks the game's own evaluation what everybody's chances are there. Every seat picks what is
 //! best for itself (max-n); a move counts as tried only where it was available. What a seat cannot see, such as another's
 //! hidden card, is one branch for all that it could be. The same seed and number of simulations give the same tree.
 
@@ -12,7 +12,7 @@ mod weigh;
 use std::time::{Duration, Instant};
 
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
-use table::{Action, Appraise, MAX_SEATS, Mind, Random, Seat, Seen, SplitMix};
+use table::{Action, Evaluate, MAX_SEATS, Random, SearchSettings, Seat, Seen, SplitMix};
 
 use crate::sure::{is_sure_loss, sure_win};
 use crate::{Certainty, Sure};
@@ -23,8 +23,8 @@ use tree::{Sums, Tree};
 pub struct Budget {
     /// Worlds that are imagined for a decision.
     pub simulations: u32,
-    /// Whether there is time to use the foresight of a mind ([`Mind::foresight`]).
-    pub foresees: bool,
+    /// Whether there is time for rollouts ([`SearchSettings::rollout_depth`]).
+    pub rolls_out: bool,
     /// It stops early if no other move could catch up in this part of the simulations that are left: with 1 that is certain,
     /// with 4 (a quarter of them) nearly so, and much sooner.
     pub certainty: u32,
@@ -40,7 +40,7 @@ pub struct Budget {
 impl Budget {
     /// So many simulations in one tree, judged where they end, for however long that takes.
     pub const fn of(simulations: u32) -> Budget {
-        Budget { simulations, foresees: false, certainty: 1, trees: 1, least: 0, cap: None }
+        Budget { simulations, rolls_out: false, certainty: 1, trees: 1, least: 0, cap: None }
     }
 }
 
@@ -118,7 +118,7 @@ impl<M> Verdict<M> {
 }
 
 /// One who thinks: trees that grow while a decision is made, small move by small move.
-pub struct Search<G: Appraise> {
+pub struct Search<G: Evaluate> {
     budget: Budget,
     random: SplitMix,
     thoughts: Vec<Thought<G>>,
@@ -129,12 +129,12 @@ pub struct Search<G: Appraise> {
 }
 
 /// A tree and what it needs to grow.
-struct Thought<G: Appraise> {
-    mind: Mind<G::Weights>,
+struct Thought<G: Evaluate> {
+    settings: SearchSettings<G::Weights>,
     random: SplitMix,
     tree: Tree<G>,
     /// Decisions that are followed beyond the tree.
-    foresight: u32,
+    rollout_depth: u32,
     /// Where the decision stands, if its first small moves were thought through before.
     at: Option<u32>,
 }
@@ -146,11 +146,12 @@ const LEAST_CHANCE: f64 = 0.002;
 /// Simulations between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 16;
 
-impl<G: Appraise> Search<G> {
+impl<G: Evaluate> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
-    pub fn new(mind: &Mind<G::Weights>, budget: Budget, random: SplitMix) -> Search<G> {
-        let foresight = if budget.foresees { mind.foresight } else { 0 };
-        let thought = |_| Thought { mind: mind.clone(), random: SplitMix::new(0), tree: Tree::new(), foresight, at: None };
+    pub fn new(settings: &SearchSettings<G::Weights>, budget: Budget, random: SplitMix) -> Search<G> {
+        let rollout_depth = if budget.rolls_out { settings.rollout_depth } else { 0 };
+        let thought =
+            |_| Thought { settings: settings.clone(), random: SplitMix::new(0), tree: Tree::new(), rollout_depth, at: None };
         let thoughts = (0..budget.trees.max(1)).map(thought).collect();
         Search { budget, random, thoughts, start: 0, certainty: Certainty::none() }
     }
@@ -245,7 +246,7 @@ impl<G: Appraise> Search<G> {
     }
 }
 
-impl<G: Appraise> Thought<G> {
+impl<G: Evaluate> Thought<G> {
     /// Where it has just thought.
     fn root(&self) -> u32 {
         self.at.expect("it has just thought")
@@ -266,7 +267,7 @@ impl<G: Appraise> Thought<G> {
                 break;
             }
             let world = seen.imagine(&mut self.random);
-            self.tree.grow(root, world, seen.seat(), &self.mind, self.foresight, &mut self.random);
+            self.tree.grow(root, world, seen.seat(), &self.settings, self.rollout_depth, &mut self.random);
         }
     }
 }

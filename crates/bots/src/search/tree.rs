@@ -1,6 +1,6 @@
 use std::ops::AddAssign;
 
-use table::{Action, Appraise, MAX_SEATS, Mind, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
+use table::{Action, Evaluate, MAX_SEATS, SearchSettings, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
 const HIDDEN: u32 = u32::MAX;
@@ -70,7 +70,7 @@ impl AddAssign for Sums {
     }
 }
 
-pub(super) struct Tree<G: Appraise> {
+pub(super) struct Tree<G: Evaluate> {
     nodes: Vec<Node>,
     moves: Vec<G::Move>,
     /// The branches of those moves.
@@ -79,7 +79,7 @@ pub(super) struct Tree<G: Appraise> {
     path: Vec<(u32, Option<usize>)>,
 }
 
-impl<G: Appraise> Tree<G> {
+impl<G: Evaluate> Tree<G> {
     pub(super) fn new() -> Tree<G> {
         Tree { nodes: Vec::new(), moves: Vec::new(), available: Vec::new(), path: Vec::new() }
     }
@@ -167,8 +167,8 @@ impl<G: Appraise> Tree<G> {
         root: u32,
         mut world: G,
         viewer: Seat,
-        mind: &Mind<G::Weights>,
-        foresight: u32,
+        settings: &SearchSettings<G::Weights>,
+        rollout_depth: u32,
         random: &mut SplitMix,
     ) {
         self.path.clear();
@@ -177,7 +177,7 @@ impl<G: Appraise> Tree<G> {
             match world.turn() {
                 Turn::Over => {
                     self.path.push((node, None));
-                    break world.chances(&mind.weights);
+                    break world.chances(&settings.weights);
                 }
                 Turn::House => {
                     self.path.push((node, None));
@@ -189,10 +189,10 @@ impl<G: Appraise> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
-                        let prospect = self.best_prospect(node, &world, seat, mind);
-                        break if foresight == 0 { prospect } else { self.foresee(world, foresight, mind, random) };
+                        let prospect = self.best_prospect(node, &world, seat, settings);
+                        break if rollout_depth == 0 { prospect } else { self.foresee(world, rollout_depth, settings, random) };
                     }
-                    let (branch, mv) = self.choose(node, &world, seat, mind);
+                    let (branch, mv) = self.choose(node, &world, seat, settings);
                     self.path.push((node, Some(branch)));
                     let shown = world.move_seen_by(seat, mv, me);
                     world.play(mv, &mut Silent);
@@ -223,18 +223,24 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// Everybody's chances after what looks best here to the seat that decides.
-    fn best_prospect(&mut self, at: u32, world: &G, seat: Seat, mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
+    fn best_prospect(&mut self, at: u32, world: &G, seat: Seat, settings: &SearchSettings<G::Weights>) -> [f64; MAX_SEATS] {
         legal_moves(world, &mut self.moves);
-        look(&mut self.nodes[at as usize], world, seat, &self.moves, mind)
+        look(&mut self.nodes[at as usize], world, seat, &self.moves, settings)
     }
 
     /// Everybody's chances after so many more decisions, each as it looks best to the seat that makes it. What somebody must do is
     /// no decision.
-    fn foresee(&mut self, mut world: G, decisions: u32, mind: &Mind<G::Weights>, random: &mut SplitMix) -> [f64; MAX_SEATS] {
+    fn foresee(
+        &mut self,
+        mut world: G,
+        decisions: u32,
+        settings: &SearchSettings<G::Weights>,
+        random: &mut SplitMix,
+    ) -> [f64; MAX_SEATS] {
         let mut left = decisions;
         loop {
             match world.turn() {
-                Turn::Over => return world.chances(&mind.weights),
+                Turn::Over => return world.chances(&settings.weights),
                 Turn::House => {
                     let house = draw(&world, random);
                     world.settle(house, &mut Silent);
@@ -245,7 +251,7 @@ impl<G: Appraise> Tree<G> {
                         world.play(only, &mut Silent);
                         continue;
                     }
-                    let (best, chances) = most_promising(&world, seat, &self.moves, mind);
+                    let (best, chances) = most_promising(&world, seat, &self.moves, settings);
                     if left == 0 {
                         return chances;
                     }
@@ -257,12 +263,12 @@ impl<G: Appraise> Tree<G> {
     }
 
     /// What a seat tries next: what has done it good, what the first look liked, and what it has seldom tried.
-    fn choose(&mut self, at: u32, world: &G, seat: Seat, mind: &Mind<G::Weights>) -> (usize, G::Move) {
+    fn choose(&mut self, at: u32, world: &G, seat: Seat, settings: &SearchSettings<G::Weights>) -> (usize, G::Move) {
         legal_moves(world, &mut self.moves);
         let node = &mut self.nodes[at as usize];
         node.decides = Some(seat);
         if self.moves.iter().any(|mv| node.find(mv.number()).is_err()) {
-            look(node, world, seat, &self.moves, mind);
+            look(node, world, seat, &self.moves, settings);
         }
         self.available.clear();
         self.available.extend(self.moves.iter().filter_map(|mv| node.find(mv.number()).ok()));
@@ -274,7 +280,7 @@ impl<G: Appraise> Tree<G> {
             branch.available += 1;
             let value = if branch.visits == 0 { mean } else { branch.mean(seat) };
             let share = f64::from(branch.attention) / attention;
-            let score = value + mind.curiosity * share * f64::from(branch.available).sqrt() / f64::from(1 + branch.visits);
+            let score = value + settings.exploration * share * f64::from(branch.available).sqrt() / f64::from(1 + branch.visits);
             if score > best_score {
                 (best, best_score) = (order, score);
             }
@@ -285,14 +291,20 @@ impl<G: Appraise> Tree<G> {
 
 /// A first look at moves, some of which were not available before: how good the chances are that they lead to. Gives
 /// everybody's chances after the best of them.
-fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> [f64; MAX_SEATS] {
-    let prospects = world.prospects(moves, &mind.weights);
+fn look<G: Evaluate>(
+    node: &mut Node,
+    world: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    settings: &SearchSettings<G::Weights>,
+) -> [f64; MAX_SEATS] {
+    let chances_after = world.chances_after(moves, &settings.weights);
     let of_seat = |prospect: &[f64; MAX_SEATS]| prospect[seat.index()];
-    let best = prospects.iter().copied().max_by(|one, other| of_seat(one).total_cmp(&of_seat(other)));
+    let best = chances_after.iter().copied().max_by(|one, other| of_seat(one).total_cmp(&of_seat(other)));
     let best = best.expect("somebody who decides has a move");
-    for (mv, prospect) in moves.iter().zip(&prospects) {
+    for (mv, prospect) in moves.iter().zip(&chances_after) {
         if let Err(place) = node.find(mv.number()) {
-            let attention = ((of_seat(prospect) - of_seat(&best)) / mind.hunch).exp().max(LEAST_ATTENTION) as f32;
+            let attention = ((of_seat(prospect) - of_seat(&best)) / settings.prior_temperature).exp().max(LEAST_ATTENTION) as f32;
             let branch = Branch { number: mv.number(), visits: 0, available: 0, attention, chances: [0.0; MAX_SEATS] };
             node.branches.insert(place, branch);
         }
@@ -301,9 +313,14 @@ fn look<G: Appraise>(node: &mut Node, world: &G, seat: Seat, moves: &[G::Move], 
 }
 
 /// The move that looks best to a seat, and everybody's chances after it.
-fn most_promising<G: Appraise>(world: &G, seat: Seat, moves: &[G::Move], mind: &Mind<G::Weights>) -> (G::Move, [f64; MAX_SEATS]) {
-    let prospects = moves.iter().copied().zip(world.prospects(moves, &mind.weights));
-    let best = prospects.max_by(|one, other| one.1[seat.index()].total_cmp(&other.1[seat.index()]));
+fn most_promising<G: Evaluate>(
+    world: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    settings: &SearchSettings<G::Weights>,
+) -> (G::Move, [f64; MAX_SEATS]) {
+    let chances_after = moves.iter().copied().zip(world.chances_after(moves, &settings.weights));
+    let best = chances_after.max_by(|one, other| one.1[seat.index()].total_cmp(&other.1[seat.index()]));
     best.expect("somebody who decides has a move")
 }
 

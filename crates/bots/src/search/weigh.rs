@@ -1,8 +1,8 @@
-use table::{Action, Appraise, Seen, Silent, SplitMix};
+use table::{Action, Evaluate, Seen, Silent, SplitMix};
 
 use super::{Finding, Search, Sums, Thought};
 
-impl<G: Appraise> Search<G> {
+impl<G: Evaluate> Search<G> {
     /// What it thinks of one move, where it has just thought, after so many tries at least.
     ///
     /// A search soon loses interest in most moves. What it knows of them comes from a few tries, mostly bad ones: the tree behind
@@ -24,14 +24,14 @@ impl<G: Appraise> Search<G> {
     }
 }
 
-impl<G: Appraise> Thought<G> {
+impl<G: Evaluate> Thought<G> {
     /// Tries a move until it was tried so often, and gives the position after it.
     fn weigh(&mut self, seen: &Seen<'_, G>, mv: G::Move, tries: u32) -> u32 {
         let after = self.tree.beyond(self.root(), u32::from(mv.number()));
         for _ in self.tree.visits(after)..tries {
             let mut world = seen.imagine(&mut self.random);
             world.play(mv, &mut Silent);
-            self.tree.grow(after, world, seen.seat(), &self.mind, self.foresight, &mut self.random);
+            self.tree.grow(after, world, seen.seat(), &self.settings, self.rollout_depth, &mut self.random);
         }
         after
     }

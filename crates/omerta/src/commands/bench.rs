@@ -186,7 +186,7 @@ fn first_decision<G: Playable>(start: &G) -> (G, Seat) {
 fn searches<G: Playable>(seen: &Seen<'_, G>) -> f64 {
     let budget = Budget::of(1_000);
     let done = runs(|work| {
-        let verdict = Search::new(&G::minds().search, budget, SplitMix::new(3)).think(seen);
+        let verdict = Search::new(&G::tuning().search, budget, SplitMix::new(3)).think(seen);
         work.games += f64::from(verdict.simulations);
     });
     done[RUNS / 2].games_per_second()

@@ -125,7 +125,7 @@ impl ForGame for Open<'_> {
             seed: self.seed,
             options: self.variant.options.clone(),
             setup: Digest::of(&[&serde_json::to_vec(&setup)?]),
-            minds: Digest::of(&[&serde_json::to_vec(G::minds())?]),
+            tuning: Digest::of(&[&serde_json::to_vec(G::tuning())?]),
             rules: G::RULES_VERSION,
             program: env!("CARGO_PKG_VERSION").to_owned(),
         };

@@ -20,7 +20,7 @@ pub(super) struct Particulars {
     /// Of the whole set-up, with every figure of the edition.
     pub(super) setup: Digest,
     /// Of what the game's bots think with.
-    pub(super) minds: Digest,
+    pub(super) tuning: Digest,
     pub(super) rules: u16,
     pub(super) program: String,
 }

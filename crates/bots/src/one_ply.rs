@@ -1,4 +1,4 @@
-use table::{Appraise, Player, Random, Seat, Seen, Silent, SplitMix, Turn, legal_moves};
+use table::{Evaluate, Player, Random, Seat, Seen, Silent, SplitMix, Turn, legal_moves};
 
 use crate::sure::{is_sure_loss, sure_win};
 
@@ -6,7 +6,7 @@ use crate::sure::{is_sure_loss, sure_win};
 const MAX_STEPS: usize = 3;
 
 /// Looks one decision ahead, in a world that its seat imagines, and takes what leaves it best off.
-pub struct SensiblePlayer<G: Appraise> {
+pub struct OnePlyPlayer<G: Evaluate> {
     weights: G::Weights,
     slips: Option<Slips>,
     random: SplitMix,
@@ -16,7 +16,7 @@ pub struct SensiblePlayer<G: Appraise> {
     deeper: Vec<Vec<G::Move>>,
 }
 
-/// How somebody misjudges moves. Measured in folds ([`Appraise::fold`]).
+/// How somebody misjudges moves. Measured in logits ([`Evaluate::logit_scale`]).
 #[derive(Clone, Copy)]
 struct Slips {
     /// How far off a judgement is, typically.
@@ -28,15 +28,15 @@ struct Slips {
 /// A beginner.
 const BEGINNER: Slips = Slips { error: 0.35, absurd: 0.8 };
 
-impl<G: Appraise> SensiblePlayer<G> {
+impl<G: Evaluate> OnePlyPlayer<G> {
     /// A player with these weights, which repeats itself from the same seed.
-    pub fn new(weights: G::Weights, random: SplitMix) -> SensiblePlayer<G> {
-        SensiblePlayer { weights, slips: None, random, moves: Vec::new(), values: Vec::new(), deeper: Vec::new() }
+    pub fn new(weights: G::Weights, random: SplitMix) -> OnePlyPlayer<G> {
+        OnePlyPlayer { weights, slips: None, random, moves: Vec::new(), values: Vec::new(), deeper: Vec::new() }
     }
 
     /// One who misjudges moves now and then, but never does what is plainly absurd.
-    pub fn beginner(weights: G::Weights, random: SplitMix) -> SensiblePlayer<G> {
-        SensiblePlayer { slips: Some(BEGINNER), ..SensiblePlayer::new(weights, random) }
+    pub fn beginner(weights: G::Weights, random: SplitMix) -> OnePlyPlayer<G> {
+        OnePlyPlayer { slips: Some(BEGINNER), ..OnePlyPlayer::new(weights, random) }
     }
 
     /// What a move is worth: the best that the rest of the same decision can make of it.
@@ -44,7 +44,7 @@ impl<G: Appraise> SensiblePlayer<G> {
         let mut next = world.clone();
         next.play(mv, &mut Silent);
         if next.turn() != Turn::Seat(seat) || next.at_rest() || depth == MAX_STEPS {
-            return next.appraise(seat, &self.weights);
+            return next.evaluate(seat, &self.weights);
         }
         let mut moves = self.deeper.pop().unwrap_or_default();
         legal_moves(&next, &mut moves);
@@ -96,15 +96,15 @@ impl<G: Appraise> SensiblePlayer<G> {
     }
 
     fn misjudge(&mut self, slips: Slips, world: &G, values: &mut [f64]) {
-        let fold = world.fold(&self.weights);
+        let scale = world.logit_scale(&self.weights);
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         for value in values {
-            if *value < best - slips.absurd * fold {
+            if *value < best - slips.absurd * scale {
                 *value = f64::NEG_INFINITY;
             } else {
-                // Gumbel's noise: a move is e times as likely for each `error` folds that it is better.
+                // Gumbel's noise: a move is e times as likely for each `error` logits that it is better.
                 let even = (f64::from(self.random.below(1 << 24)) + 0.5) / f64::from(1 << 24);
-                *value -= slips.error * fold * (-even.ln()).ln();
+                *value -= slips.error * scale * (-even.ln()).ln();
             }
         }
     }
@@ -127,7 +127,7 @@ impl<G: Appraise> SensiblePlayer<G> {
     }
 }
 
-impl<G: Appraise> Player<G> for SensiblePlayer<G> {
+impl<G: Evaluate> Player<G> for OnePlyPlayer<G> {
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
         if let [only] = self.moves[..] {

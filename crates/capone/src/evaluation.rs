@@ -1,9 +1,9 @@
-//! What a sensible player would pay for a position, in thousands of dollars.
+//! The evaluation: what a position is worth to a seat, in thousands of dollars.
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Ahead, Appraise, Game, MAX_SEATS, Minds, Seat, Silent, Viewer, chances_from};
+use table::{Evaluate, Game, MAX_SEATS, Seat, Silent, Successors, Tuning, Viewer, softmax};
 
 use crate::kind::Purpose;
 use crate::state::{Gang, Household, Phase, Placing};
@@ -14,7 +14,7 @@ use crate::{Capone, Cards, Field, Kind, MemberSet, Move};
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
-    fold: [f64; 2],
+    logit_scale: [f64; 2],
     /// Having won.
     win: f64,
     /// A step of the chip, and how much more the next one is always worth.
@@ -43,17 +43,17 @@ pub struct Weights {
     rivalry: [f64; 2],
 }
 
-static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
+static TUNING: LazyLock<Tuning<Weights>> = LazyLock::new(|| Tuning::read(include_str!("../tuning.toml")));
 
-impl Appraise for Capone {
+impl Evaluate for Capone {
     type Weights = Weights;
 
-    fn minds() -> &'static Minds<Weights> {
-        &MINDS
+    fn tuning() -> &'static Tuning<Weights> {
+        &TUNING
     }
 
     /// Carefree is somebody who thinks little of what others may do, and of doing something to them.
-    fn characters() -> Vec<(&'static str, Weights)> {
+    fn variants() -> Vec<(&'static str, Weights)> {
         let carefree = Weights {
             menace: 0.8,
             crowd: 100.0,
@@ -61,26 +61,26 @@ impl Appraise for Capone {
             later: 0.8,
             actions: [14.0, 20.0, 18.0, 20.0, 30.0],
             rivalry: [0.2, 0.2],
-            ..MINDS.sensible.clone()
+            ..TUNING.one_ply.clone()
         };
         vec![("carefree", carefree)]
     }
 
-    fn fold(&self, weights: &Weights) -> f64 {
+    fn logit_scale(&self, weights: &Weights) -> f64 {
         let chip = &self.figures.edition.chip;
         let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
         let leader = self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max);
-        let [end, beginning] = weights.fold;
+        let [end, beginning] = weights.logit_scale;
         end + (beginning - end) * (1.0 - leader / f64::from(chip.goal)).max(0.0)
     }
 
-    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
-        Outlook::new(self, weights).odds(self.placing())
+    fn logits(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        Logits::new(self, weights).logits(self.placing())
     }
 
     /// While pieces are being set nothing but the set changes, so that what everybody has is reckoned once.
-    fn prospects(&self, moves: &[Move], weights: &Weights) -> Vec<[f64; MAX_SEATS]> {
-        let mut outlook = None;
+    fn chances_after(&self, moves: &[Move], weights: &Weights) -> Vec<[f64; MAX_SEATS]> {
+        let mut logits = None;
         let after = |mv: &Move| {
             let mut next = *self;
             next.play(*mv, &mut Silent);
@@ -89,15 +89,15 @@ impl Appraise for Capone {
                 return next.chances(weights);
             }
             debug_assert_eq!(Capone { phase: self.phase, ..next }, *self, "only the set changes");
-            let outlook = outlook.get_or_insert_with(|| Outlook::new(self, weights));
-            chances_from(&outlook.odds(placing)[..self.players as usize])
+            let logits = logits.get_or_insert_with(|| Logits::new(self, weights));
+            softmax(&logits.logits(placing)[..self.players as usize])
         };
         moves.iter().map(after).collect()
     }
 
     /// From the last cards of a year to its end, if the game may end there. Only which card another plays depends on what is hidden.
     /// What somebody does with money that cannot bring him to the goal is all the same to who wins this year (C4.6).
-    fn ahead(&self, seat: Seat) -> Ahead<Capone> {
+    fn successors(&self, seat: Seat) -> Successors<Capone> {
         let is_near = match self.phase {
             Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) | Phase::Over => false,
             Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => self.may_end_this_year(),
@@ -107,14 +107,14 @@ impl Appraise for Capone {
             }
         };
         match self.phase {
-            _ if !is_near => Ahead::Unknown,
-            Phase::Turn if self.active != seat => Ahead::InOneOf(self.with_each_card_of(self.active, Viewer::Seat(seat))),
+            _ if !is_near => Successors::Unknown,
+            Phase::Turn if self.active != seat => Successors::InOneOf(self.with_each_card_of(self.active, Viewer::Seat(seat))),
             Phase::HireBack(other) | Phase::BuyOut(other) | Phase::Invest(other)
                 if other != seat && !self.is_last_year() && !self.reaches_goal(other) =>
             {
-                Ahead::Alike
+                Successors::Alike
             }
-            _ => Ahead::Open,
+            _ => Successors::Open,
         }
     }
 
@@ -124,13 +124,13 @@ impl Appraise for Capone {
         self.own(seat).hand.kinds().find(|kind| self.is_idle(seat, *kind)).map(Move::Exchange)
     }
 
-    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> f64 {
         if self.phase == Phase::Over {
             let standings = self.final_standings();
             let behind = f64::from(standings.place(seat) - 1) / f64::from(self.players);
             return weights.win * (2.0 * standings.win_share(seat) - 1.0 - behind);
         }
-        Sense::new(self, seat, weights).position()
+        Evaluation::new(self, seat, weights).position()
     }
 }
 
@@ -180,37 +180,37 @@ impl Capone {
 }
 
 /// What everybody has and may hope for, each seen with the eyes of its own seat, but for the pieces that are being set.
-struct Outlook<'a> {
-    fold: f64,
+struct Logits<'a> {
+    logit_scale: f64,
     hopes: [f64; MAX_SEATS],
     /// The one whose turn it is looks at the pieces.
-    active: Sense<'a>,
+    active: Evaluation<'a>,
 }
 
-impl<'a> Outlook<'a> {
-    fn new(game: &'a Capone, weights: &'a Weights) -> Outlook<'a> {
-        let mut sense = Sense::new(game, game.active, weights);
+impl<'a> Logits<'a> {
+    fn new(game: &'a Capone, weights: &'a Weights) -> Logits<'a> {
+        let mut evaluation = Evaluation::new(game, game.active, weights);
         let mut hopes = [0.0; MAX_SEATS];
         // The one whose turn it is looks last, and goes on looking.
         for seat in game.left_of(game.active).clockwise(game.players as usize) {
-            sense.look_from(seat);
-            hopes[seat.index()] = sense.hopes();
+            evaluation.look_from(seat);
+            hopes[seat.index()] = evaluation.hopes();
         }
-        Outlook { fold: game.fold(weights), hopes, active: sense }
+        Logits { logit_scale: game.logit_scale(weights), hopes, active: evaluation }
     }
 
     /// The logarithm of everybody's odds to win, if these pieces are being set.
-    fn odds(&self, placing: Option<Placing>) -> [f64; MAX_SEATS] {
-        let mut odds = self.hopes;
+    fn logits(&self, placing: Option<Placing>) -> [f64; MAX_SEATS] {
+        let mut logits = self.hopes;
         if let Some(placing) = placing {
-            odds[self.active.seat.index()] += self.active.best_completion(placing);
+            logits[self.active.seat.index()] += self.active.best_completion(placing);
         }
-        odds.map(|hopes| hopes / self.fold)
+        logits.map(|hopes| hopes / self.logit_scale)
     }
 }
 
 /// One seat's look at a world. Of the cards it uses only what the seat itself knows: its own, and those that lie open.
-struct Sense<'a> {
+struct Evaluation<'a> {
     game: &'a Capone,
     seat: Seat,
     weights: &'a Weights,
@@ -233,8 +233,8 @@ struct Sense<'a> {
     attraction: f64,
 }
 
-impl<'a> Sense<'a> {
-    fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Sense<'a> {
+impl<'a> Evaluation<'a> {
+    fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Evaluation<'a> {
         let chip = &game.figures.edition.chip;
         let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
         let leader = game.seats().map(|seat| steps(game.own(seat))).fold(0.0, f64::max);
@@ -253,7 +253,7 @@ impl<'a> Sense<'a> {
         let rounds = game.figures.edition.rounds_for(game.players as usize);
         let all_cards = cards.iter().sum();
         let to_come = f64::from(all_cards) / f64::from(rounds);
-        let mut sense = Sense {
+        let mut evaluation = Evaluation {
             game,
             seat,
             weights,
@@ -268,8 +268,8 @@ impl<'a> Sense<'a> {
             all_cards,
             attraction: squares + to_come * weights.crowd.powi(2),
         };
-        sense.look_from(seat);
-        sense
+        evaluation.look_from(seat);
+        evaluation
     }
 
     /// Takes the eyes of a seat.
@@ -349,18 +349,18 @@ impl<'a> Sense<'a> {
     /// Pieces on a field: this year's income and the years after, each as likely as it is to come.
     fn gang(&self, gang: Gang, field: Field) -> f64 {
         let total = self.game.total(gang);
-        self.gang_with(gang, total, self.prospects(gang.seat, field, total, !gang.members.is_empty()))
+        self.gang_with(gang, total, self.staying(gang.seat, field, total, !gang.members.is_empty()))
     }
 
-    /// The same of a gang whose total and prospects are known.
-    fn gang_with(&self, gang: Gang, total: i32, (stays, pays): Prospects) -> f64 {
+    /// The same of a gang whose total and chances to stay are known.
+    fn gang_with(&self, gang: Gang, total: i32, (stays, pays): Staying) -> f64 {
         let guards = self.worth(MemberSet::EMPTY, gang.guards);
         let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
         pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
     }
 
     /// How likely a gang is to stay on a field until the year's end, and to be paid for it.
-    fn prospects(&self, seat: Seat, field: Field, total: i32, members: bool) -> Prospects {
+    fn staying(&self, seat: Seat, field: Field, total: i32, members: bool) -> Staying {
         let need = total + self.game.figures.edition.fields.outbid;
         let able = self.game.seats().filter(|rival| *rival != seat && self.strength[rival.index()] >= need);
         let able_cards = able.map(|rival| self.cards[rival.index()]).sum();
@@ -455,7 +455,7 @@ impl<'a> Sense<'a> {
         let unset = self.settable(own.hand.iter().filter(|kind| kind.purpose() == Purpose::Illegal).count() as f64);
         let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
         let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
-        let mut prospects = Remembered::default();
+        let mut known = Remembered::default();
         let (mut best, mut judged) = (f64::NEG_INFINITY, None);
         for set in figures.legal_sets() {
             let members = standing.members.or(*set);
@@ -476,8 +476,7 @@ impl<'a> Sense<'a> {
                 }
                 let after = Gang { seat: self.seat, members, guards: standing.guards + guards };
                 let (total, has_members) = (game.total(after), !members.is_empty());
-                let of_total =
-                    prospects.get((total, has_members), || self.prospects(self.seat, placing.field, total, has_members));
+                let of_total = known.get((total, has_members), || self.staying(self.seat, placing.field, total, has_members));
                 let home = self.worth(*set, guards) + unset * f64::from(value);
                 best = best.max(self.gang_with(after, total, of_total) - before - home);
             }
@@ -493,20 +492,20 @@ impl<'a> Sense<'a> {
 type Size = (i32, bool);
 
 /// How likely a gang is to stay on its field until the year's end, and to be paid for it.
-type Prospects = (f64, f64);
+type Staying = (f64, f64);
 
-/// The prospects of gangs of one seat on one field: many sets of pieces are of the same size.
-struct Remembered([Option<(Size, Prospects)>; Remembered::SLOTS]);
+/// The chances to stay of gangs of one seat on one field: many sets of pieces are of the same size.
+struct Remembered([Option<(Size, Staying)>; Remembered::SLOTS]);
 
 impl Remembered {
     const SLOTS: usize = 128;
 
-    fn get(&mut self, size: Size, prospects: impl FnOnce() -> Prospects) -> Prospects {
+    fn get(&mut self, size: Size, staying: impl FnOnce() -> Staying) -> Staying {
         let (total, has_members) = size;
         let slot = &mut self.0[(total.unsigned_abs() as usize * 2 + usize::from(has_members)) % Remembered::SLOTS];
         match slot {
-            Some((known, prospects)) if *known == size => *prospects,
-            _ => slot.insert((size, prospects())).1,
+            Some((known, staying)) if *known == size => *staying,
+            _ => slot.insert((size, staying())).1,
         }
     }
 }

@@ -1,9 +1,9 @@
-//! What a sensible player would pay for a position.
+//! The evaluation: what a position is worth to a seat.
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Ahead, Appraise, MAX_SEATS, Minds, Seat};
+use table::{Evaluate, MAX_SEATS, Seat, Successors, Tuning};
 
 use crate::state::Phase;
 use crate::{Card, Dinner, Item, Maffiosi, Place, PlaceSet, Role};
@@ -13,7 +13,7 @@ use crate::{Card, Dinner, Item, Maffiosi, Place, PlaceSet, Role};
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
-    fold: [f64; 2],
+    logit_scale: [f64; 2],
     /// A man alive, by role: what he can still do, takings apart.
     men: [f64; 4],
     /// A card in hand, by kind.
@@ -34,37 +34,37 @@ pub struct Weights {
     win: f64,
 }
 
-static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
+static TUNING: LazyLock<Tuning<Weights>> = LazyLock::new(|| Tuning::read(include_str!("../tuning.toml")));
 
-impl Appraise for Maffiosi {
+impl Evaluate for Maffiosi {
     type Weights = Weights;
 
-    fn minds() -> &'static Minds<Weights> {
-        &MINDS
+    fn tuning() -> &'static Tuning<Weights> {
+        &TUNING
     }
 
-    fn characters() -> Vec<(&'static str, Weights)> {
-        let greedy = Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..MINDS.sensible.clone() };
+    fn variants() -> Vec<(&'static str, Weights)> {
+        let greedy = Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..TUNING.one_ply.clone() };
         vec![("greedy", greedy)]
     }
 
-    fn fold(&self, weights: &Weights) -> f64 {
-        let [end, beginning] = weights.fold;
+    fn logit_scale(&self, weights: &Weights) -> f64 {
+        let [end, beginning] = weights.logit_scale;
         end + (beginning - end) * f64::from(self.pot) / f64::from(self.figures().edition.table(self.players as usize).pot)
     }
 
-    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
-        let fold = self.fold(weights);
-        let mut odds = Sense::new(self, self.active, weights).fortunes();
+    fn logits(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        let scale = self.logit_scale(weights);
+        let mut logits = Evaluation::new(self, self.active, weights).fortunes();
         for seat in self.seats() {
-            odds[seat.index()] = (odds[seat.index()] + self.hand_worth(seat, weights)) / fold;
+            logits[seat.index()] = (logits[seat.index()] + self.hand_worth(seat, weights)) / scale;
         }
-        odds
+        logits
     }
 
     /// What others do depends on hands that nobody else sees, so nothing is sure beyond the next decision of another. Until then
     /// hidden cards have no say: whatever the seat draws and whoever's hand is shown, the cakes explode and the takings are paid.
-    fn ahead(&self, seat: Seat) -> Ahead<Maffiosi> {
+    fn successors(&self, seat: Seat) -> Successors<Maffiosi> {
         let is_near = match self.phase {
             Phase::Play => self.may_end_with_this_turn(self.most_killed_by_a_card()),
             Phase::Further | Phase::From(_) | Phase::To(..) | Phase::Draw => self.may_end_with_this_turn(0),
@@ -72,18 +72,18 @@ impl Appraise for Maffiosi {
             _ => true,
         };
         match self.phase {
-            _ if self.active != seat || !is_near => Ahead::Unknown,
-            Phase::Draw => Ahead::Alike,
-            _ => Ahead::Open,
+            _ if self.active != seat || !is_near => Successors::Unknown,
+            Phase::Draw => Successors::Alike,
+            _ => Successors::Open,
         }
     }
 
-    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> f64 {
         if self.is_over() {
             let share = self.final_standings().win_share(seat);
             return f64::from(self.money[seat.index()]) + weights.win * share;
         }
-        let fortunes = Sense::new(self, seat, weights).fortunes();
+        let fortunes = Evaluation::new(self, seat, weights).fortunes();
         let own = fortunes[seat.index()];
         let (mut sum, mut best) = (0.0, f64::NEG_INFINITY);
         for rival in self.seats().filter(|rival| *rival != seat) {
@@ -128,7 +128,7 @@ impl Maffiosi {
     }
 }
 
-struct Sense<'a> {
+struct Evaluation<'a> {
     game: &'a Maffiosi,
     seat: Seat,
     weights: &'a Weights,
@@ -140,8 +140,8 @@ struct Sense<'a> {
     rounds: f64,
 }
 
-impl<'a> Sense<'a> {
-    fn new(game: &'a Maffiosi, seat: Seat, weights: &'a Weights) -> Sense<'a> {
+impl<'a> Evaluation<'a> {
+    fn new(game: &'a Maffiosi, seat: Seat, weights: &'a Weights) -> Evaluation<'a> {
         // A Nightcap in the making acts as if it were complete.
         let chosen = match game.phase {
             Phase::Drug(chosen, _) => chosen,
@@ -153,7 +153,7 @@ impl<'a> Sense<'a> {
         let by_pot = f64::from(game.pot) / f64::from(takings.max(1_000));
         let by_deaths =
             1.0 + f64::from(game.dinner.occupied().len()) / (weights.deaths_a_round * f64::from(game.players_left()) + 1.0);
-        Sense { game, seat, weights, asleep, doomed, rounds: by_pot.min(by_deaths).max(1.0) }
+        Evaluation { game, seat, weights, asleep, doomed, rounds: by_pot.min(by_deaths).max(1.0) }
     }
 
     /// What every player has and may hope for.

@@ -1,10 +1,10 @@
 //! However a game judges moves together, it judges them like each for itself.
 
 use table::kit::random_game;
-use table::{Appraise, Options, Silent, SplitMix, legal_moves};
+use table::{Evaluate, Options, Silent, SplitMix, legal_moves};
 
-fn compare<G: Appraise>() {
-    let weights = &G::minds().search.weights;
+fn compare<G: Evaluate>() {
+    let weights = &G::tuning().search.weights;
     for players in G::PLAYERS.0..=G::PLAYERS.1 {
         let setup = G::setup(players, &Options::default(), None).expect("the standard set-up is legal");
         let (mut moves, mut compared) = (Vec::new(), 0);
@@ -22,7 +22,7 @@ fn compare<G: Appraise>() {
                     next.play(*mv, &mut Silent);
                     next.chances(weights)
                 });
-                assert_eq!(step.before.prospects(&moves, weights), alone.collect::<Vec<_>>(), "{:?}", step.before);
+                assert_eq!(step.before.chances_after(&moves, weights), alone.collect::<Vec<_>>(), "{:?}", step.before);
                 compared += moves.len();
             },
         );

@@ -1,9 +1,9 @@
-//! What a sensible player would pay for a position.
+//! The evaluation: what a position is worth to a seat.
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{Ahead, Appraise, MAX_SEATS, Minds, Seat};
+use table::{Evaluate, MAX_SEATS, Seat, Successors, Tuning};
 
 use crate::state::{Household, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
@@ -13,7 +13,7 @@ use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// What makes the odds to win e times as good: at the end of a game, and at its beginning.
-    fold: [f64; 2],
+    logit_scale: [f64; 2],
     /// Being on the last step of the knock-out track at the end, when it is decided which one that is.
     staying_in: f64,
     /// Steps that a family makes on one track in a turn if it cares.
@@ -69,53 +69,54 @@ struct Guesses {
     banker: f64,
 }
 
-static MINDS: LazyLock<Minds<Weights>> = LazyLock::new(|| Minds::read(include_str!("../minds.toml")));
+static TUNING: LazyLock<Tuning<Weights>> = LazyLock::new(|| Tuning::read(include_str!("../tuning.toml")));
 
-impl Appraise for Pate {
+impl Evaluate for Pate {
     type Weights = Weights;
 
-    fn minds() -> &'static Minds<Weights> {
-        &MINDS
+    fn tuning() -> &'static Tuning<Weights> {
+        &TUNING
     }
 
-    fn characters() -> Vec<(&'static str, Weights)> {
-        vec![("careless", Weights { staying_in: 0.0, ..MINDS.sensible.clone() })]
+    fn variants() -> Vec<(&'static str, Weights)> {
+        vec![("careless", Weights { staying_in: 0.0, ..TUNING.one_ply.clone() })]
     }
 
-    fn fold(&self, weights: &Weights) -> f64 {
+    fn logit_scale(&self, weights: &Weights) -> f64 {
         let turns: f64 = self.seats().map(|seat| self.turns_left(seat)).sum();
         let all_turns = f64::from(self.figures.edition.rounds) * f64::from(self.players);
-        let [end, beginning] = weights.fold;
+        let [end, beginning] = weights.logit_scale;
         end + (beginning - end) * (turns / all_turns).sqrt()
     }
 
     /// Who is not on the last step of the knock-out track cannot win (P8.1); among the others money decides (P8.4).
-    fn odds(&self, weights: &Weights) -> [f64; MAX_SEATS] {
-        let sense = Sense { game: self, weights, grey: self.chance_of_grey() };
-        let fold = self.fold(weights);
-        let mut odds = [0.0; MAX_SEATS];
+    fn logits(&self, weights: &Weights) -> [f64; MAX_SEATS] {
+        let evaluation = Evaluation { game: self, weights, grey: self.chance_of_grey() };
+        let scale = self.logit_scale(weights);
+        let mut logits = [0.0; MAX_SEATS];
         for seat in self.seats() {
             let (own, turns) = (self.own(seat), self.turns_left(seat));
-            let staying_in = sense.staying_in(own, turns).max(LEAST_HOPE);
-            odds[seat.index()] = (sense.belongings(seat) + sense.dice(seat) + weights.turn * turns) / fold + staying_in.ln();
+            let staying_in = evaluation.staying_in(own, turns).max(LEAST_HOPE);
+            logits[seat.index()] =
+                (evaluation.belongings(seat) + evaluation.dice(seat) + weights.turn * turns) / scale + staying_in.ln();
         }
-        odds
+        logits
     }
 
     /// Nothing is hidden (P1.7). Before the third row of the last turn there are too many dice to come.
-    fn ahead(&self, _: Seat) -> Ahead<Pate> {
+    fn successors(&self, _: Seat) -> Successors<Pate> {
         let is_last_turn = self.round == self.figures.edition.rounds && self.active.index() + 1 == self.players as usize;
         let is_turn = !matches!(self.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_) | Phase::Knives);
-        if is_last_turn && is_turn && self.row >= 3 { Ahead::Open } else { Ahead::Unknown }
+        if is_last_turn && is_turn && self.row >= 3 { Successors::Open } else { Successors::Unknown }
     }
 
-    fn appraise(&self, seat: Seat, weights: &Weights) -> f64 {
+    fn evaluate(&self, seat: Seat, weights: &Weights) -> f64 {
         if let Phase::Over = self.phase {
             return self.appraise_result(seat, weights);
         }
-        let sense = Sense { game: self, weights, grey: self.chance_of_grey() };
-        let rivals: f64 = self.seats().filter(|rival| *rival != seat).map(|rival| sense.fortune(rival)).sum();
-        sense.fortune(seat) + sense.dice(seat) - weights.rivalry * rivals / f64::from(self.players - 1)
+        let evaluation = Evaluation { game: self, weights, grey: self.chance_of_grey() };
+        let rivals: f64 = self.seats().filter(|rival| *rival != seat).map(|rival| evaluation.fortune(rival)).sum();
+        evaluation.fortune(seat) + evaluation.dice(seat) - weights.rivalry * rivals / f64::from(self.players - 1)
     }
 }
 
@@ -169,13 +170,13 @@ fn chance_first(a: u8, b: u8, firsts: u32, seconds: u32) -> f64 {
     chance
 }
 
-struct Sense<'a> {
+struct Evaluation<'a> {
     game: &'a Pate,
     weights: &'a Weights,
     grey: f64,
 }
 
-impl Sense<'_> {
+impl Evaluation<'_> {
     /// What a family has and may hope for, without the dice on the table.
     fn fortune(&self, seat: Seat) -> f64 {
         let staying_in = self.staying_in(self.game.own(seat), self.game.turns_left(seat));

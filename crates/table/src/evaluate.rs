@@ -3,31 +3,31 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Game, MAX_SEATS, Seat, Silent};
 
-/// A game's own idea of how good a position is, for players that think ahead. It sees worlds that a seat imagines, never the
+/// A game's own evaluation of a position, for players that think ahead. It sees worlds that a seat imagines, never the
 /// true one.
-pub trait Appraise: Game {
-    /// What the idea is made of; data, so that it can be tuned.
+pub trait Evaluate: Game {
+    /// The numbers that it is made of: data, so that it can be tuned.
     type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// How the players of this game think, as its file of weights says.
-    fn minds() -> &'static Minds<Self::Weights>;
+    /// How the players of this game think, as its `tuning.toml` says.
+    fn tuning() -> &'static Tuning<Self::Weights>;
 
-    /// One-ply players of another temper than the sensible one, for experiments.
-    fn characters() -> Vec<(&'static str, Self::Weights)>;
+    /// Other weights for one-ply players, for experiments.
+    fn variants() -> Vec<(&'static str, Self::Weights)>;
 
     /// How good this world is for a seat, in dollars or a like measure: higher is better.
-    fn appraise(&self, seat: Seat, weights: &Self::Weights) -> f64;
+    fn evaluate(&self, seat: Seat, weights: &Self::Weights) -> f64;
 
     /// How much more of that measure makes the odds to win e times as good, as far as the game has come.
-    fn fold(&self, weights: &Self::Weights) -> f64;
+    fn logit_scale(&self, weights: &Self::Weights) -> f64;
 
     /// The logarithm of everybody's odds to win, up to a common addend, in a game that is not over.
-    fn odds(&self, weights: &Self::Weights) -> [f64; MAX_SEATS];
+    fn logits(&self, weights: &Self::Weights) -> [f64; MAX_SEATS];
 
     /// Everybody's chance to win.
     fn chances(&self, weights: &Self::Weights) -> [f64; MAX_SEATS] {
         let Some(standings) = self.standings() else {
-            return chances_from(&self.odds(weights)[..self.players()]);
+            return softmax(&self.logits(weights)[..self.players()]);
         };
         let mut chances = [0.0; MAX_SEATS];
         Seat::all(self.players()).for_each(|seat| chances[seat.index()] = standings.win_share(seat));
@@ -36,8 +36,8 @@ pub trait Appraise: Game {
 
     /// All that can happen next here, as far as a seat can tell. What the seat knows afterwards must follow from what it knows now
     /// and from what it is shown of the move. Where the end is too far for anything to be sure, a game says nothing.
-    fn ahead(&self, _seat: Seat) -> Ahead<Self> {
-        Ahead::Unknown
+    fn successors(&self, _seat: Seat) -> Successors<Self> {
+        Successors::Unknown
     }
 
     /// A move of the seat that decides which costs nothing and can only help.
@@ -46,7 +46,7 @@ pub trait Appraise: Game {
     }
 
     /// Everybody's chance to win after each of these moves. A game may know a quicker way than to judge each for itself.
-    fn prospects(&self, moves: &[Self::Move], weights: &Self::Weights) -> Vec<[f64; MAX_SEATS]> {
+    fn chances_after(&self, moves: &[Self::Move], weights: &Self::Weights) -> Vec<[f64; MAX_SEATS]> {
         let after = |mv: &Self::Move| {
             let mut next = self.clone();
             next.play(*mv, &mut Silent);
@@ -58,7 +58,7 @@ pub trait Appraise: Game {
 
 /// What can happen next, as far as a seat can tell: each move that the one who decides may be able to make, and each outcome that
 /// the house may draw.
-pub enum Ahead<G> {
+pub enum Successors<G> {
     /// That cannot be said.
     Unknown,
     /// What is possible in this world.
@@ -69,48 +69,48 @@ pub enum Ahead<G> {
     InOneOf(Vec<G>),
 }
 
-/// Everybody's chance to win, from the logarithms of their odds up to a common addend.
-pub fn chances_from(odds: &[f64]) -> [f64; MAX_SEATS] {
+/// Everybody's chance to win, from their logits.
+pub fn softmax(logits: &[f64]) -> [f64; MAX_SEATS] {
     let mut chances = [0.0; MAX_SEATS];
-    let best = odds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let sum: f64 = odds.iter().map(|odds| (odds - best).exp()).sum();
-    for (chance, odds) in chances.iter_mut().zip(odds) {
-        *chance = (odds - best).exp() / sum;
+    let best = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = logits.iter().map(|logits| (logits - best).exp()).sum();
+    for (chance, logits) in chances.iter_mut().zip(logits) {
+        *chance = (logits - best).exp() / sum;
     }
     chances
 }
 
-/// How the players of a game think: what a file of weights holds.
+/// How the players of a game think: what its `tuning.toml` holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Minds<W> {
-    /// What the sensible player, who looks one decision ahead, gives things.
-    pub sensible: W,
-    /// How those think who search.
-    pub search: Mind<W>,
+pub struct Tuning<W> {
+    /// The weights of players that look one decision ahead.
+    pub one_ply: W,
+    /// The settings of those that search.
+    pub search: SearchSettings<W>,
 }
 
-/// The constants of a search.
+/// The settings of a search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Mind<W> {
-    /// How curious it is about moves that it has seldom tried.
-    pub curiosity: f64,
-    /// How little the first look at a move counts: so much less of a chance to win is one e-fold less attention.
-    pub hunch: f64,
-    /// Decisions that one who has the time for it follows beyond what he has thought through, each as it looks best at once,
-    /// before he judges a position. 0 where that makes nobody wiser.
-    pub foresight: u32,
-    /// What it gives things.
+pub struct SearchSettings<W> {
+    /// How much it prefers moves that it has seldom tried.
+    pub exploration: f64,
+    /// The temperature of the prior: a move whose chance to win is lower by so much gets e times less attention.
+    pub prior_temperature: f64,
+    /// Decisions that a simulation follows past the tree, each as it looks best at once, before the position is evaluated. 0 where
+    /// that makes no player stronger.
+    pub rollout_depth: u32,
+    /// The weights of its evaluation.
     pub weights: W,
 }
 
-impl<W: DeserializeOwned> Minds<W> {
-    /// Reads a game's own file of weights.
+impl<W: DeserializeOwned> Tuning<W> {
+    /// Reads a game's `tuning.toml`.
     ///
     /// # Panics
     /// If the file is not valid: it is a part of the program.
-    pub fn read(text: &str) -> Minds<W> {
-        toml::from_str(text).expect("a game's own file of weights is valid")
+    pub fn read(text: &str) -> Tuning<W> {
+        toml::from_str(text).expect("a game's own tuning.toml is valid")
     }
 }
