@@ -1,4 +1,4 @@
-use bots::Finding;
+use bots::Estimate;
 use serde::Serialize;
 use table::{Message, Record, Seat, Speak, SplitMix};
 
@@ -157,7 +157,7 @@ impl Judged<String> {
 }
 
 impl Weighed {
-    fn new<G: Speak>(judgement: &Judgement<G>, found: &Finding<G::Move>) -> Weighed {
+    fn new<G: Speak>(judgement: &Judgement<G>, found: &Estimate<G::Move>) -> Weighed {
         let words = judgement.seen().draft(&mut SplitMix::new(SEED)).world().name_move(found.mv);
         let named = NamedMove { r#move: found.mv.to_string(), words };
         Weighed { named, chance: found.chance, uncertainty: found.uncertainty, place: found.place }

@@ -1,4 +1,4 @@
-use bots::Finding;
+use bots::Estimate;
 use serde::Serialize;
 use table::{Evaluate, Message, Seen, Speak, SplitMix};
 
@@ -58,14 +58,14 @@ impl Counsel {
             Hint::OnlyMove(mv) => {
                 Counsel { simulations: 0, only_move: Plan::of(setup, seen, &[*mv]).steps.pop(), moves: Vec::new() }
             }
-            Hint::Verdict(verdict) => {
-                let all: u32 = verdict.findings.iter().map(|finding| finding.visits).sum();
+            Hint::SearchResult(verdict) => {
+                let all: u32 = verdict.estimates.iter().map(|estimate| estimate.visits).sum();
                 let mut moves: Vec<Candidate> = Vec::new();
-                for finding in verdict.findings.iter().filter(|finding| finding.visits > 0) {
+                for estimate in verdict.estimates.iter().filter(|estimate| estimate.visits > 0) {
                     if moves.len() == top {
                         break;
                     }
-                    let candidate = Candidate::new(setup, seen, finding, all);
+                    let candidate = Candidate::new(setup, seen, estimate, all);
                     moves.extend(candidate.filter(|plan| !moves.iter().any(|other| other.is_same_plan(plan))));
                 }
                 Counsel { simulations: verdict.simulations, only_move: None, moves }
@@ -109,7 +109,12 @@ impl<W> Candidate<W> {
 }
 
 impl Candidate {
-    fn new<G: Speak + Evaluate>(setup: &G::Setup, seen: &Seen<'_, G>, found: &Finding<G::Move>, tries: u32) -> Option<Candidate> {
+    fn new<G: Speak + Evaluate>(
+        setup: &G::Setup,
+        seen: &Seen<'_, G>,
+        found: &Estimate<G::Move>,
+        tries: u32,
+    ) -> Option<Candidate> {
         let Plan { steps, goes_on, brings } = Plan::of(setup, seen, &[&[found.mv], &found.then[..]].concat());
         let mut steps = steps.into_iter();
         Some(Candidate {

@@ -1,4 +1,4 @@
-use bots::Verdict;
+use bots::SearchResult;
 use table::{Evaluate, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
 use thiserror::Error;
 
@@ -83,10 +83,10 @@ impl<G: Evaluate> Decision<G> {
 
 /// Compares the move that was made with what the adviser would have done: as a hint in its place would have said.
 fn judge<G: Evaluate>(moment: &Moment<G>, simulations: u32) -> Judgement<G> {
-    let Verdict { findings, .. } = assess(&moment.seen(), moment.line, simulations, Some(moment.mv));
-    let made = findings.iter().find(|finding| finding.mv == moment.mv).expect("the move that was made is weighed").clone();
+    let SearchResult { estimates, .. } = assess(&moment.seen(), moment.line, simulations, Some(moment.mv));
+    let made = estimates.iter().find(|estimate| estimate.mv == moment.mv).expect("the move that was made is weighed").clone();
     // Where the made move is as good as the best, it is the best.
-    let best = findings.iter().find(|finding| finding.chance > made.chance).unwrap_or(&made).clone();
-    let next = findings.iter().find(|finding| finding.mv != best.mv).cloned();
+    let best = estimates.iter().find(|estimate| estimate.chance > made.chance).unwrap_or(&made).clone();
+    let next = estimates.iter().find(|estimate| estimate.mv != best.mv).cloned();
     Judgement::new(moment.clone(), made, best, next)
 }

@@ -1,4 +1,4 @@
-use bots::Finding;
+use bots::Estimate;
 use table::{Action, Arg, Message, Seen, Speak, SplitMix};
 
 use crate::{Judgement, SEED, give_or_take};
@@ -28,9 +28,9 @@ impl<G: Speak> Judgement<G> {
 
 fn explain<G: Speak>(
     seen: &Seen<'_, G>,
-    best: &Finding<G::Move>,
-    next: Option<&Finding<G::Move>>,
-    made: &Finding<G::Move>,
+    best: &Estimate<G::Move>,
+    next: Option<&Estimate<G::Move>>,
+    made: &Estimate<G::Move>,
 ) -> Message {
     let mut plan = name_plan(seen, &[&[best.mv], &best.then[..]].concat()).into_iter();
     // The move that was made is known already: it is not named again.

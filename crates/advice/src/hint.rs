@@ -1,4 +1,4 @@
-use bots::Verdict;
+use bots::SearchResult;
 use table::{Evaluate, Seen};
 
 use crate::assess;
@@ -9,7 +9,7 @@ pub enum Hint<M> {
     /// Nothing needs to be thought about.
     OnlyMove(M),
     /// What it found out about the moves that are worth a word, the best first.
-    Verdict(Verdict<M>),
+    SearchResult(SearchResult<M>),
 }
 
 /// What a seat should do, from what it knows alone, before this line of the record; `None` if it is not its turn to decide. The
@@ -20,6 +20,6 @@ pub fn hint<G: Evaluate>(seen: &Seen<'_, G>, line: u32, simulations: u32) -> Opt
     match moves[..] {
         [] => None,
         [only] => Some(Hint::OnlyMove(only)),
-        _ => Some(Hint::Verdict(assess(seen, line, simulations, None))),
+        _ => Some(Hint::SearchResult(assess(seen, line, simulations, None))),
     }
 }

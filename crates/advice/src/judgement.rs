@@ -1,4 +1,4 @@
-use bots::Finding;
+use bots::Estimate;
 use serde::Serialize;
 use table::{Game, Seat, Seen};
 
@@ -13,17 +13,17 @@ const EQUALLY_GOOD: f64 = 0.005;
 #[derive(Clone, Debug)]
 pub struct Judgement<G: Game> {
     moment: Moment<G>,
-    made: Finding<G::Move>,
-    best: Finding<G::Move>,
-    next: Option<Finding<G::Move>>,
+    made: Estimate<G::Move>,
+    best: Estimate<G::Move>,
+    next: Option<Estimate<G::Move>>,
 }
 
 impl<G: Game> Judgement<G> {
     pub(crate) fn new(
         moment: Moment<G>,
-        made: Finding<G::Move>,
-        best: Finding<G::Move>,
-        next: Option<Finding<G::Move>>,
+        made: Estimate<G::Move>,
+        best: Estimate<G::Move>,
+        next: Option<Estimate<G::Move>>,
     ) -> Judgement<G> {
         Judgement { moment, made, best, next }
     }
@@ -44,17 +44,17 @@ impl<G: Game> Judgement<G> {
     }
 
     /// The move that was made.
-    pub fn made(&self) -> &Finding<G::Move> {
+    pub fn made(&self) -> &Estimate<G::Move> {
         &self.made
     }
 
     /// The move that the adviser would have made.
-    pub fn best(&self) -> &Finding<G::Move> {
+    pub fn best(&self) -> &Estimate<G::Move> {
         &self.best
     }
 
     /// The next best move.
-    pub fn next(&self) -> Option<&Finding<G::Move>> {
+    pub fn next(&self) -> Option<&Estimate<G::Move>> {
         self.next.as_ref()
     }
 

@@ -1,7 +1,7 @@
 //! Advice depends on what a seat knows alone, is the same whenever and however it is asked for, and can be said in every language.
 
 use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
-use bots::{Certainty, Finding};
+use bots::{Certainty, Estimate};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
 use table::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
 
@@ -55,7 +55,7 @@ impl ForGame for Secrets {
 
 fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<table::Message> {
     match hint {
-        Some(Hint::Verdict(verdict)) => name_plan(seen, &[&[verdict.best().mv], &verdict.best().then[..]].concat()),
+        Some(Hint::SearchResult(verdict)) => name_plan(seen, &[&[verdict.best().mv], &verdict.best().then[..]].concat()),
         Some(Hint::OnlyMove(mv)) => name_plan(seen, &[*mv]),
         None => Vec::new(),
     }
@@ -172,9 +172,9 @@ fn what_was_taken_back_is_not_judged() {
 }
 
 /// What a hint says about a move, if it says anything.
-fn hinted<G: Playable>(judgement: &Judgement<G>, simulations: u32, mv: G::Move) -> Option<Finding<G::Move>> {
+fn hinted<G: Playable>(judgement: &Judgement<G>, simulations: u32, mv: G::Move) -> Option<Estimate<G::Move>> {
     match hint(&judgement.seen(), judgement.line(), simulations) {
-        Some(Hint::Verdict(verdict)) => verdict.findings.into_iter().find(|finding| finding.mv == mv),
+        Some(Hint::SearchResult(verdict)) => verdict.estimates.into_iter().find(|estimate| estimate.mv == mv),
         _ => None,
     }
 }
@@ -231,7 +231,7 @@ impl ForGame for Sureness {
                     if !Certainty::seen(&judgement.seen()).wins() {
                         continue;
                     }
-                    let Some(Hint::Verdict(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
+                    let Some(Hint::SearchResult(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
                     let figures = [verdict.best(), judgement.best()].map(|best| (best.chance, best.uncertainty));
                     assert_eq!(figures, [(1.0, 0.0); 2], "a win is sure in line {} of {}", judgement.line(), G::ID);
                     found += 1;

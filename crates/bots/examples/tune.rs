@@ -14,7 +14,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bots::{Budget, Level, Thinker};
+use bots::{Budget, Level, SearchPlayer};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use table::{Evaluate, Listen, MAX_SEATS, Options, Player, Random, SearchSettings, Seat, Silent, SplitMix, Tuning, Witness, run};
 use toml::Value;
@@ -88,7 +88,7 @@ fn meet_sensible_players<G: Evaluate>(settings: &SearchSettings<G::Weights>, num
     let budget = Budget { cap: None, ..Level::Capo.budget().expect("Capo searches") };
     let player = |seat: usize| -> Box<dyn Player<G>> {
         let random = SplitMix::fork(SEED + 1 + round, seat as u64);
-        if seat == own_seat { Box::new(Thinker::new(settings, budget, random)) } else { Level::Soldato.player(random) }
+        if seat == own_seat { Box::new(SearchPlayer::new(settings, budget, random)) } else { Level::Soldato.player(random) }
     };
     let mut players: Vec<Box<dyn Player<G>>> = (0..SEATS).map(player).collect();
     let standings = run(&mut begin::<G>(SEATS), &mut players, &mut SplitMix::fork(SEED, round), &mut Silent);

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use table::{Evaluate, Player, SplitMix};
 
-use crate::{Budget, OnePlyPlayer, Thinker};
+use crate::{Budget, OnePlyPlayer, SearchPlayer};
 
 /// How well a bot plays, in steps that a person understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl Level {
     fn with<G: Evaluate>(self, budget: Option<Budget>, seed: SplitMix) -> Box<dyn Player<G>> {
         let tuning = G::tuning();
         match budget {
-            Some(budget) => Box::new(Thinker::new(&tuning.search, budget, seed)),
+            Some(budget) => Box::new(SearchPlayer::new(&tuning.search, budget, seed)),
             None if self == Level::Picciotto => Box::new(OnePlyPlayer::beginner(tuning.one_ply.clone(), seed)),
             None => Box::new(OnePlyPlayer::new(tuning.one_ply.clone(), seed)),
         }

@@ -5,8 +5,8 @@ mod level;
 mod one_ply;
 mod random;
 mod search;
+mod search_player;
 mod sure;
-mod thinker;
 
 use table::{Evaluate, Player, Seen, SplitMix};
 
@@ -14,9 +14,9 @@ pub use exam::Exam;
 pub use level::Level;
 pub use one_ply::OnePlyPlayer;
 pub use random::RandomPlayer;
-pub use search::{Budget, Finding, Search, Verdict};
+pub use search::{Budget, Estimate, Search, SearchResult};
+pub use search_player::SearchPlayer;
 pub use sure::{Certainty, Sure};
-pub use thinker::Thinker;
 
 /// The names of the players that a game has, for messages and menus: the levels, then the characters for experiments.
 pub fn names<G: Evaluate>() -> Vec<&'static str> {

@@ -1,7 +1,7 @@
 //! No bot can peek: in two worlds that differ only in what is hidden from its seat, it does the same from the same seed, and it
 //! works as hard for it, so that the time it takes tells nothing either.
 
-use bots::{Budget, Level, Search, Thinker, Verdict};
+use bots::{Budget, Level, Search, SearchPlayer, SearchResult};
 use table::kit::random_game;
 use table::{Evaluate, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
 
@@ -23,7 +23,7 @@ struct Compared {
 /// A player of this name that no clock stops: the levels that search think less, but in the same way.
 fn player<G: Evaluate>(name: &str, seed: u64) -> Box<dyn Player<G>> {
     match name.parse().ok().and_then(Level::budget) {
-        Some(budget) => Box::new(Thinker::new(&G::tuning().search, small(budget), SplitMix::new(seed))),
+        Some(budget) => Box::new(SearchPlayer::new(&G::tuning().search, small(budget), SplitMix::new(seed))),
         None => bots::player(name, SplitMix::new(seed)).expect("the game has this player"),
     }
 }
@@ -33,7 +33,7 @@ fn small(budget: Budget) -> Budget {
 }
 
 /// What a search finds, with all its visits, and how much it worked.
-fn verdict<G: Evaluate>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> Verdict<G::Move> {
+fn verdict<G: Evaluate>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> SearchResult<G::Move> {
     let budget = Budget { trees, ..Budget::of(SIMULATIONS) };
     Search::new(&G::tuning().search, budget, random).think(seen)
 }

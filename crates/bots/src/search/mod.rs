@@ -46,7 +46,7 @@ impl Budget {
 
 /// What a search found out about a move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding<M> {
+pub struct Estimate<M> {
     /// The move.
     pub mv: M,
     /// How often it was tried.
@@ -70,9 +70,9 @@ const ERRORS: f64 = 4.0;
 /// However alike the tries were, one more could have been won or lost.
 const ONE_TRY: f64 = 0.5;
 
-impl<M> Finding<M> {
+impl<M> Estimate<M> {
     /// What comes of everybody's chances, added up over all visits.
-    fn new(mv: M, sums: &Sums, seat: Seat, players: usize, sure: Option<Sure>) -> Finding<M> {
+    fn new(mv: M, sums: &Sums, seat: Seat, players: usize, sure: Option<Sure>) -> Estimate<M> {
         let tries = f64::from(sums.visits.max(1));
         let mut chances = sums.chances.map(|sum| sum / tries);
         let chance = chances[seat.index()];
@@ -83,7 +83,7 @@ impl<M> Finding<M> {
         }
         let place = expected_place(seat, &chances[..players]);
         let uncertainty = if sure.is_some() { 0.0 } else { uncertainty };
-        Finding { mv, visits: sums.visits, chance: chances[seat.index()], uncertainty, place, then: Vec::new(), chances }
+        Estimate { mv, visits: sums.visits, chance: chances[seat.index()], uncertainty, place, then: Vec::new(), chances }
     }
 }
 
@@ -103,17 +103,17 @@ fn settle(chances: &mut [f64], seat: Seat, sure: Sure) {
 
 /// What a search came to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict<M> {
+pub struct SearchResult<M> {
     /// What it found out about each move, the best first.
-    pub findings: Vec<Finding<M>>,
+    pub estimates: Vec<Estimate<M>>,
     /// The worlds that it looked into, those of an earlier step of the same decision included.
     pub simulations: u32,
 }
 
-impl<M> Verdict<M> {
+impl<M> SearchResult<M> {
     /// What it holds to be the best move.
-    pub fn best(&self) -> &Finding<M> {
-        &self.findings[0]
+    pub fn best(&self) -> &Estimate<M> {
+        &self.estimates[0]
     }
 }
 
@@ -167,17 +167,17 @@ impl<G: Evaluate> Search<G> {
         }
         self.certainty = Certainty::none();
         let verdict = self.explore(seen);
-        let mut hopeful = verdict.findings.iter().filter(|finding| finding.chance >= LEAST_CHANCE);
-        hopeful.find(|finding| !is_sure_loss(&world, seen.seat(), finding.mv)).map(|finding| finding.mv)
+        let mut hopeful = verdict.estimates.iter().filter(|estimate| estimate.chance >= LEAST_CHANCE);
+        hopeful.find(|estimate| !is_sure_loss(&world, seen.seat(), estimate.mv)).map(|estimate| estimate.mv)
     }
 
     /// Thinks about what a seat sees. What is sure of a move is found out before, and is what it is worth.
-    pub fn think(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
+    pub fn think(&mut self, seen: &Seen<'_, G>) -> SearchResult<G::Move> {
         self.certainty = Certainty::seen(seen);
         self.explore(seen)
     }
 
-    fn explore(&mut self, seen: &Seen<'_, G>) -> Verdict<G::Move> {
+    fn explore(&mut self, seen: &Seen<'_, G>) -> SearchResult<G::Move> {
         let begun = Instant::now();
         self.start = u64::from(self.random.below(u32::MAX));
         let trees = self.thoughts.len() as u32;
@@ -214,7 +214,7 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    fn verdict(&self, seat: Seat, players: usize) -> Verdict<G::Move> {
+    fn verdict(&self, seat: Seat, players: usize) -> SearchResult<G::Move> {
         let mut sums: Vec<(G::Move, Sums)> = Vec::new();
         let mut simulations = 0;
         for thought in &self.thoughts {
@@ -227,22 +227,22 @@ impl<G: Evaluate> Search<G> {
                 }
             }
         }
-        let found = |(mv, sums): &(G::Move, Sums)| Finding::new(*mv, sums, seat, players, self.certainty.about(*mv));
-        let mut findings: Vec<Finding<G::Move>> = sums.iter().map(found).collect();
+        let found = |(mv, sums): &(G::Move, Sums)| Estimate::new(*mv, sums, seat, players, self.certainty.about(*mv));
+        let mut estimates: Vec<Estimate<G::Move>> = sums.iter().map(found).collect();
         let rank = |mv: G::Move| match self.certainty.about(mv) {
             Some(Sure::Win) => 0,
             None => 1,
             Some(Sure::Loss) => 2,
         };
-        findings.sort_by(|one, other| {
+        estimates.sort_by(|one, other| {
             let by_visits = other.visits.cmp(&one.visits).then(other.chance.total_cmp(&one.chance));
             rank(one.mv).cmp(&rank(other.mv)).then(by_visits).then(one.mv.number().cmp(&other.mv.number()))
         });
         let first = &self.thoughts[0];
-        for finding in &mut findings {
-            finding.then = first.tree.continuation(first.root(), finding.mv, seat);
+        for estimate in &mut estimates {
+            estimate.then = first.tree.continuation(first.root(), estimate.mv, seat);
         }
-        Verdict { findings, simulations }
+        SearchResult { estimates, simulations }
     }
 }
 

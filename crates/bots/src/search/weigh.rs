@@ -1,6 +1,6 @@
 use table::{Action, Evaluate, Seen, Silent, SplitMix};
 
-use super::{Finding, Search, Sums, Thought};
+use super::{Estimate, Search, Sums, Thought};
 
 impl<G: Evaluate> Search<G> {
     /// What it thinks of one move, where it has just thought, after so many tries at least.
@@ -9,7 +9,7 @@ impl<G: Evaluate> Search<G> {
     /// a move must grow before the good replies to it are found. So whoever asks how much worse a move was than another must give
     /// both the same number of tries. These tries begin after the move, and leave what it thinks of the other moves as it is: in
     /// whatever order moves are weighed, the same comes out.
-    pub fn weigh(&mut self, seen: &Seen<'_, G>, mv: G::Move, tries: u32) -> Finding<G::Move> {
+    pub fn weigh(&mut self, seen: &Seen<'_, G>, mv: G::Move, tries: u32) -> Estimate<G::Move> {
         let each = tries.div_ceil(self.thoughts.len() as u32);
         let mut sums = Sums::default();
         for (thought, stream) in self.thoughts.iter_mut().zip(1_u64..) {
@@ -17,10 +17,10 @@ impl<G: Evaluate> Search<G> {
             let after = thought.weigh(seen, mv, each);
             sums += thought.tree.sums(after);
         }
-        let mut finding = Finding::new(mv, &sums, seen.seat(), seen.players(), self.certainty.about(mv));
+        let mut estimate = Estimate::new(mv, &sums, seen.seat(), seen.players(), self.certainty.about(mv));
         let first = &self.thoughts[0];
-        finding.then = first.tree.continuation(first.root(), mv, seen.seat());
-        finding
+        estimate.then = first.tree.continuation(first.root(), mv, seen.seat());
+        estimate
     }
 }
 
