@@ -4,22 +4,22 @@ use thiserror::Error;
 /// Input that is not right, in one line that says what to do.
 #[derive(Debug, Error)]
 #[error("{0}")]
-pub(crate) struct Complaint(pub(crate) String);
+pub(crate) struct CliError(pub(crate) String);
 
-/// A complaint as an error.
-pub(crate) fn complain<T>(why: impl Into<String>) -> anyhow::Result<T> {
-    Err(Complaint(why.into()).into())
+/// Refuses input, in one line that says what to do.
+pub(crate) fn bad_input<T>(why: impl Into<String>) -> anyhow::Result<T> {
+    Err(CliError(why.into()).into())
 }
 
-impl From<SetupError> for Complaint {
-    fn from(error: SetupError) -> Complaint {
-        Complaint(error.to_string())
+impl From<SetupError> for CliError {
+    fn from(error: SetupError) -> CliError {
+        CliError(error.to_string())
     }
 }
 
-impl Complaint {
+impl CliError {
     /// A file that is not a good record.
-    pub(crate) fn about(file: &std::path::Path, error: &ReadError) -> Complaint {
-        Complaint(format!("{}: {error}", file.display()))
+    pub(crate) fn about(file: &std::path::Path, error: &ReadError) -> CliError {
+        CliError(format!("{}: {error}", file.display()))
     }
 }

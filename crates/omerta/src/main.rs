@@ -2,7 +2,7 @@
 
 mod cli;
 mod commands;
-mod complaint;
+mod error;
 mod interrupt;
 
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use complaint::Complaint;
+use error::CliError;
 
 /// Many small answers are made at once: this one makes room for them in half the time of the system's.
 #[global_allocator]
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("omerta: {error}");
-            ExitCode::from(if error.is::<Complaint>() { BAD_INPUT } else { FAILED })
+            ExitCode::from(if error.is::<CliError>() { BAD_INPUT } else { FAILED })
         }
     }
 }

@@ -10,7 +10,7 @@ use table::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_mo
 
 use super::game_named;
 use crate::cli;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// Each figure is the median of so many runs; these machines are noisy.
 const RUNS: usize = 9;
@@ -75,8 +75,8 @@ impl ForGame for Measure {
         let mut by_players = Vec::new();
         let mut ns_per_copy = 0.0;
         for players in fewest..=most {
-            let setup = G::setup(players, &Options::default(), None).map_err(Complaint::from)?;
-            let start = G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
+            let setup = G::setup(players, &Options::default(), None).map_err(CliError::from)?;
+            let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::from)?;
             by_players.push(measure(&start, players));
             ns_per_copy = time_copies(&start);
         }

@@ -8,7 +8,7 @@ use table::{
     Witness, run,
 };
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// One game that was played.
 pub(super) struct Played {
@@ -30,7 +30,7 @@ pub(super) fn play_out<G: Playable>(
 ) -> Result<(Played, Option<Record<G>>)> {
     let seats = players.len();
     let key = FairSetup::of_bots(&seed, seats).key(&seed).expect("the seed is the committed one");
-    let mut game = G::begin(setup, G::RULES_VERSION).map_err(Complaint::from)?;
+    let mut game = G::begin(setup, G::RULES_VERSION).map_err(CliError::from)?;
     let mut notes = Notes { recorder, numbers: Vec::new(), decisions: 0, draws: 0 };
     let standings = run(&mut game, &mut players, &mut Dice::new(key, 0), &mut notes);
     let played = Played {

@@ -8,7 +8,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::bot_games::thread_pool;
 use super::{game_named, progress_bar};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::{cli, interrupt};
 
 /// Games between two looks at what was found, and at Ctrl-C.
@@ -52,7 +52,7 @@ impl ForGame for Examine<'_> {
             let batch = done..games.min(done + BATCH);
             done = batch.end;
             let examined = batch.into_par_iter().map(|number| Exam::in_game::<G>(self.args.seed, number));
-            let found: Vec<Exam> = self.pool.install(|| examined.collect::<Result<_, _>>()).map_err(Complaint::from)?;
+            let found: Vec<Exam> = self.pool.install(|| examined.collect::<Result<_, _>>()).map_err(CliError::from)?;
             all = found.iter().fold(all, Exam::and);
             progress.set_position(done);
         }

@@ -9,7 +9,7 @@ use table::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
 use super::layout::{aligned, capitalised, percent};
 use super::{advisers_phrases, seat, whole_record, with_record};
 use crate::cli;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// Says what a seat should do.
 pub(crate) fn hint(args: &cli::Hint, out: &mut impl Write) -> Result<()> {
@@ -32,10 +32,10 @@ impl ForGame for Advise<'_> {
         let record = whole_record::<G>(&args.file, &text, redacted)?;
         let asked = seat(args.seat, G::seats(&record.header.setup))?;
         let line = line_asked_for(args, &record)?;
-        let game = position_before(line, &record).map_err(|error| Complaint::about(&args.file, &error))?;
+        let game = position_before(line, &record).map_err(|error| CliError::about(&args.file, &error))?;
         let seen = Seen::new(&game, asked);
         let Some(found) = advice::hint(&seen, line, args.advice.simulations.unwrap_or(advice::SIMULATIONS)) else {
-            return complain(not_its_turn(&record, &game, asked, line));
+            return bad_input(not_its_turn(&record, &game, asked, line));
         };
         let phrases = advisers_phrases::<G>(args.advice.lang);
         let said = Said::new(&record.header.setup, &seen, &found, &phrases, args, line);
@@ -49,9 +49,9 @@ fn line_asked_for<G: Game>(args: &cli::Hint, record: &Record<G>) -> Result<u32> 
     let last = if record.ending().is_some() { lines } else { lines + 1 };
     match args.at {
         Some(line) if (1..=last).contains(&line) => Ok(line),
-        Some(line) => complain(format!("--at {line}: choose a line from 1 to {last}")),
+        Some(line) => bad_input(format!("--at {line}: choose a line from 1 to {last}")),
         None if record.ending().is_some() => {
-            complain(format!("{} is a finished game: say with --at before which line, 1 to {last}", args.file.display()))
+            bad_input(format!("{} is a finished game: say with --at before which line, 1 to {last}", args.file.display()))
         }
         None => Ok(last),
     }

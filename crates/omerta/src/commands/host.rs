@@ -8,33 +8,33 @@ use store::{Person, Store, StoreError};
 
 use super::serve::database_of;
 use crate::cli::{Backup, OnePerson, Place, Restore};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// Does something with the database.
 fn with_store<T>(place: Place, job: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
     let database = database_of(place)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open(&database).await.map_err(Complaint::from)?;
+        let store = Store::open(&database).await.map_err(CliError::from)?;
         let done = job(&store).await;
         store.close().await;
         done
     })
 }
 
-impl From<StoreError> for Complaint {
-    fn from(error: StoreError) -> Complaint {
-        Complaint(error.to_string())
+impl From<StoreError> for CliError {
+    fn from(error: StoreError) -> CliError {
+        CliError(error.to_string())
     }
 }
 
 pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
     let file = args.file;
     if file.exists() {
-        return complain(format!("{} is there already: name a new file", file.display()));
+        return bad_input(format!("{} is there already: name a new file", file.display()));
     }
-    let Some(path) = file.to_str() else { return complain(format!("{} is no name for a file", file.display())) };
-    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(Complaint::from)?))?;
+    let Some(path) = file.to_str() else { return bad_input(format!("{} is no name for a file", file.display())) };
+    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(CliError::from)?))?;
     writeln!(out, "Copied to {}. `omerta restore` goes back to it.", file.display())?;
     Ok(())
 }
@@ -43,7 +43,7 @@ pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
 pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
     let file = args.file;
     if !args.replace_everything {
-        return complain(format!(
+        return bad_input(format!(
             "this puts {} in place of all people, tables and games that are kept now: make a backup of them, and say \
              --replace-everything",
             file.display()
@@ -51,14 +51,14 @@ pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
     }
     // An older backup is brought up to date first; that is done to a copy, so that the backup stays as it is.
     let copy = std::env::temp_dir().join(format!("omerta-restore-{}.db", std::process::id()));
-    fs::copy(&file, &copy).map_err(|error| Complaint(format!("{} cannot be read: {error}", file.display())))?;
+    fs::copy(&file, &copy).map_err(|error| CliError(format!("{} cannot be read: {error}", file.display())))?;
     let restored = with_store(args.place, async |store| {
-        let path = copy.to_str().ok_or_else(|| Complaint(format!("{} is no name for a file", copy.display())))?;
+        let path = copy.to_str().ok_or_else(|| CliError(format!("{} is no name for a file", copy.display())))?;
         let backup = Store::open_backup(path).await;
-        let backup = backup.map_err(|error| Complaint(format!("{}: {error}", file.display())))?;
+        let backup = backup.map_err(|error| CliError(format!("{}: {error}", file.display())))?;
         let replaced = store.replace_by(&backup).await;
         backup.close().await;
-        Ok(replaced.map_err(Complaint::from)?)
+        Ok(replaced.map_err(CliError::from)?)
     });
     for ending in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(format!("{}{ending}", copy.display()));
@@ -70,17 +70,17 @@ pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
 
 /// Somebody, by the name of a kept account or by number.
 async fn find(store: &Store, person: &str) -> Result<Person> {
-    let found = match store.person(person).await.map_err(Complaint::from)? {
+    let found = match store.person(person).await.map_err(CliError::from)? {
         Some(found) => Some(found),
-        None => store.person_named(person).await.map_err(Complaint::from)?,
+        None => store.person_named(person).await.map_err(CliError::from)?,
     };
-    found.map_or_else(|| complain(format!("nobody here has the number or the kept name {person:?}")), Ok)
+    found.map_or_else(|| bad_input(format!("nobody here has the number or the kept name {person:?}")), Ok)
 }
 
 pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = Person { is_banned, ..find(store, &args.person).await? };
-        store.update_person(&person).await.map_err(Complaint::from)?;
+        store.update_person(&person).await.map_err(CliError::from)?;
         Ok(person)
     })?;
     let what = if is_banned { "closed" } else { "open again" };
@@ -91,7 +91,7 @@ pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Res
 pub(super) fn forget(args: OnePerson, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = find(store, &args.person).await?;
-        store.forget_person(&person.id).await.map_err(Complaint::from)?;
+        store.forget_person(&person.id).await.map_err(CliError::from)?;
         Ok(person)
     })?;
     writeln!(out, "{} ({}) is forgotten.", person.name, person.id)?;

@@ -28,12 +28,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::{Game, Options, Record, Seat, Viewer};
 
 use crate::cli::{self, Cli, Command};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 use crate::one_line;
 
 pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
-        None => serve::serve(cli::Serve::from_environment().map_err(|error| Complaint(one_line(&error)))?, out),
+        None => serve::serve(cli::Serve::from_environment().map_err(|error| CliError(one_line(&error)))?, out),
         Some(Command::Serve(args)) => serve::serve(args, out),
         Some(Command::Backup(args)) => host::backup(args, out),
         Some(Command::Restore(args)) => host::restore(args, out),
@@ -57,7 +57,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
 }
 
 fn game_named(id: &str) -> Result<AnyGame> {
-    Ok(id.parse().map_err(Complaint)?)
+    Ok(id.parse().map_err(CliError)?)
 }
 
 /// Where the program keeps what is the user's.
@@ -67,27 +67,27 @@ fn data_folder() -> Option<PathBuf> {
 
 fn read_file(path: &Path) -> Result<String> {
     let readable = fs::read_to_string(path);
-    Ok(readable.map_err(|error| Complaint(format!("{} cannot be read: {error}", path.display())))?)
+    Ok(readable.map_err(|error| CliError(format!("{} cannot be read: {error}", path.display())))?)
 }
 
 /// The set-up that a command asks for.
 fn setup<G: Game>(players: usize, variant: &cli::Variant) -> Result<G::Setup> {
     let mut options = Options::default();
     for option in &variant.options {
-        options.set(option).map_err(Complaint::from)?;
+        options.set(option).map_err(CliError::from)?;
     }
     let edition = variant.edition.as_deref().map(read_file).transpose()?;
     let setup = G::setup(players, &options, edition.as_deref());
     Ok(setup.map_err(|error| match &variant.edition {
-        Some(file) if error.0.starts_with("edition:") => Complaint(format!("{}: {error}", file.display())),
-        _ => Complaint::from(error),
+        Some(file) if error.0.starts_with("edition:") => CliError(format!("{}: {error}", file.display())),
+        _ => CliError::from(error),
     })?)
 }
 
 fn check_bots<G: Playable>(names: &[String]) -> Result<()> {
     let known = bots::names::<G>();
     match names.iter().find(|name| !known.contains(&name.as_str())) {
-        Some(unknown) => complain(format!("there is no bot {unknown:?}: choose from {}", known.join(", "))),
+        Some(unknown) => bad_input(format!("there is no bot {unknown:?}: choose from {}", known.join(", "))),
         None => Ok(()),
     }
 }
@@ -98,7 +98,7 @@ fn bot_names<G: Playable>(given: &[String], seats: usize) -> Result<Vec<String>>
     match given {
         [one] => Ok(vec![one.clone(); seats]),
         several if several.len() == seats => Ok(several.to_vec()),
-        several => complain(format!("{} bots for {seats} seats: name one for all of them, or one for each", several.len())),
+        several => bad_input(format!("{} bots for {seats} seats: name one for all of them, or one for each", several.len())),
     }
 }
 
@@ -106,7 +106,7 @@ fn seat(number: u8, players: usize) -> Result<Seat> {
     if (number as usize) < players {
         return Ok(Seat::new(number as usize));
     }
-    complain(format!("there is no seat {number}: with {players} players the seats are 0 to {}", players.saturating_sub(1)))
+    bad_input(format!("there is no seat {number}: with {players} players the seats are 0 to {}", players.saturating_sub(1)))
 }
 
 /// Whose eyes a command looks with.
@@ -120,17 +120,17 @@ where
     J: ForGame,
 {
     let text = read_file(file)?;
-    let (game, redacted) = table::identify(&text).map_err(|error| Complaint::about(file, &error))?;
-    let game: AnyGame = game.parse().map_err(|why| Complaint(format!("{}: {why}", file.display())))?;
+    let (game, redacted) = table::identify(&text).map_err(|error| CliError::about(file, &error))?;
+    let game: AnyGame = game.parse().map_err(|why| CliError(format!("{}: {why}", file.display())))?;
     Ok(game.with(job(text, redacted)))
 }
 
 /// A record that somebody may think about: the whole one, since one viewer's leaves out what the rules need to go on.
 fn whole_record<G: Game>(file: &Path, text: &str, redacted: bool) -> Result<Record<G>> {
     if redacted {
-        return complain(format!("{} shows only what one viewer knew: the adviser needs the whole record", file.display()));
+        return bad_input(format!("{} shows only what one viewer knew: the adviser needs the whole record", file.display()));
     }
-    Ok(Record::read(text).map_err(|error| Complaint::about(file, &error))?)
+    Ok(Record::read(text).map_err(|error| CliError::about(file, &error))?)
 }
 
 /// The words of a game, of the commands and of the adviser.

@@ -6,7 +6,7 @@ use table::{Game, Record, Redacted, Viewer};
 
 use super::{viewer, with_record};
 use crate::cli;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// Writes what a viewer may keep of a game.
 pub(crate) fn redact(args: &cli::Redact, out: &mut impl Write) -> Result<()> {
@@ -26,9 +26,9 @@ impl ForGame for Rewrite<'_> {
 
     fn run<G: Playable>(self) -> Result<String> {
         if self.redacted {
-            return complain(format!("{} is redacted already", self.args.file.display()));
+            return bad_input(format!("{} is redacted already", self.args.file.display()));
         }
-        let about = |error| Complaint::about(&self.args.file, &error);
+        let about = |error| CliError::about(&self.args.file, &error);
         let record = Record::<G>::read(&self.text).map_err(about)?;
         let players = <G as Game>::seats(&record.header.setup);
         let otherwise = if self.args.everyone { Viewer::Everyone } else { Viewer::Spectator };

@@ -8,7 +8,7 @@ use table::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Vi
 use super::rules::TEXTS;
 use super::{viewer, with_record};
 use crate::cli;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// Steps through a record.
 pub(crate) fn replay(args: cli::Replay, out: &mut impl Write) -> Result<()> {
@@ -34,15 +34,15 @@ impl ForGame for Tell {
 }
 
 impl Tell {
-    fn about(&self, error: &table::ReadError) -> Complaint {
-        Complaint::about(&self.args.file, error)
+    fn about(&self, error: &table::ReadError) -> CliError {
+        CliError::about(&self.args.file, error)
     }
 
     fn ensure_line(&self, lines: usize) -> Result<()> {
         if self.args.from >= 1 && self.args.from as usize <= lines + 1 {
             return Ok(());
         }
-        complain(format!("--from {}: the record has lines 1 to {lines}", self.args.from))
+        bad_input(format!("--from {}: the record has lines 1 to {lines}", self.args.from))
     }
 
     fn whole<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
@@ -55,7 +55,7 @@ impl Tell {
         let mut story = Story::<G> { phrases, setup, text: String::new() };
         let from = self.args.from;
         if from == 1 {
-            let first = Match::begin(record.header.clone()).map_err(Complaint::from)?;
+            let first = Match::begin(record.header.clone()).map_err(CliError::from)?;
             story.position(&first.game().seen_by(viewer));
         }
         let mut last = None;
@@ -78,7 +78,7 @@ impl Tell {
     fn redacted<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
         let redacted = Redacted::<G>::read(&self.text).map_err(|error| self.about(&error))?;
         if self.args.seat.is_some() {
-            return complain(format!("{} was written for {}: leave --seat out", self.args.file.display(), redacted.viewer));
+            return bad_input(format!("{} was written for {}: leave --seat out", self.args.file.display(), redacted.viewer));
         }
         self.ensure_line(redacted.lines.len())?;
         let mut story = Story::<G> { phrases, setup: &redacted.header.setup, text: String::new() };

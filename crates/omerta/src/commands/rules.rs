@@ -6,7 +6,7 @@ use table::{Message, Rule};
 
 use super::{game_named, setup};
 use crate::cli;
-use crate::complaint::complain;
+use crate::error::bad_input;
 
 /// The words of the commands themselves, beside those of the games.
 pub(super) const TEXTS: &[(&str, &str)] = &[
@@ -36,7 +36,7 @@ impl ForGame for Print<'_> {
         let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
         if texts.is_empty() {
             let asked = args.rule.as_deref().unwrap_or_default();
-            return complain(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));
+            return bad_input(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));
         }
         Ok(texts.join("\n"))
     }

@@ -20,7 +20,7 @@ use tokio::net::TcpListener;
 
 use super::{allow_files, data_folder, read_file};
 use crate::cli::{Place, Serve};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 const LISTEN: &str = "0.0.0.0:4040";
 const DATABASE: &str = "omerta.db";
@@ -56,7 +56,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let listen = args.listen.or(file.listen).unwrap_or_else(|| LISTEN.to_owned());
     let address: SocketAddr = listen
         .parse()
-        .map_err(|_| Complaint(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
+        .map_err(|_| CliError(format!("{listen:?} is no address to listen on: write it like 0.0.0.0:4040 or 127.0.0.1:8080")))?;
     let smtp = smtp(args.smtp_url.or(file.smtp.url), args.smtp_from.or(file.smtp.from))?;
     let editions = args.editions.or(file.editions).map_or_else(|| Ok(Editions::default()), |folder| read_editions(&folder))?;
     let database = database(args.place, file.database, file.data)?;
@@ -75,10 +75,10 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let _alone = keep_alone(&database)?;
-        let store = Store::open(&database).await.map_err(Complaint::from)?;
+        let store = Store::open(&database).await.map_err(CliError::from)?;
         let listener = match TcpListener::bind(address).await {
             Ok(listener) => listener,
-            Err(error) => return complain(format!("{address} cannot be served ({error}): choose another with --listen")),
+            Err(error) => return bad_input(format!("{address} cannot be served ({error}): choose another with --listen")),
         };
         let here = listener.local_addr()?;
         let reach = reachable(here);
@@ -93,7 +93,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             allow_local_webhooks: file.allow_local_webhooks,
             ..defaults
         };
-        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(Complaint::from)?;
+        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(CliError::from)?;
         writeln!(out, "Omertà {}: three mafia board games, served.", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
         writeln!(out, "  Open      http://localhost:{}", here.port())?;
@@ -116,14 +116,14 @@ fn keep_alone(database: &str) -> Result<Option<fs::File>> {
         return Ok(None);
     }
     let path = format!("{database}.lock");
-    let lock = fs::File::create(&path).map_err(|error| Complaint(format!("{path} cannot be made: {error}")))?;
+    let lock = fs::File::create(&path).map_err(|error| CliError(format!("{path} cannot be made: {error}")))?;
     match lock.try_lock() {
         Ok(()) => Ok(Some(lock)),
-        Err(fs::TryLockError::WouldBlock) => complain(format!(
+        Err(fs::TryLockError::WouldBlock) => bad_input(format!(
             "another Omertà serves {database} already: stop it, choose another folder with --data, or let several share a PostgreSQL \
              with --database"
         )),
-        Err(fs::TryLockError::Error(error)) => complain(format!("{path} cannot be locked: {error}")),
+        Err(fs::TryLockError::Error(error)) => bad_input(format!("{path} cannot be locked: {error}")),
     }
 }
 
@@ -131,7 +131,7 @@ type Editions = BTreeMap<(String, String), String>;
 
 /// The host's own editions: FOLDER/GAME/NAME.toml.
 fn read_editions(folder: &Path) -> Result<Editions> {
-    let unreadable = |path: &Path, error: io::Error| Complaint(format!("{} cannot be read: {error}", path.display()));
+    let unreadable = |path: &Path, error: io::Error| CliError(format!("{} cannot be read: {error}", path.display()));
     fs::read_dir(folder).map_err(|error| unreadable(folder, error))?;
     let mut editions = Editions::new();
     for game in AnyGame::ALL {
@@ -147,7 +147,7 @@ fn read_editions(folder: &Path) -> Result<Editions> {
                 continue;
             };
             let text = read_file(&path)?;
-            server::check_edition(*game, &text).map_err(|error| Complaint(format!("{}: {error}", path.display())))?;
+            server::check_edition(*game, &text).map_err(|error| CliError(format!("{}: {error}", path.display())))?;
             editions.insert((game.id().to_owned(), name.to_owned()), text);
         }
     }
@@ -170,14 +170,14 @@ fn database(place: Place, of_file: Option<String>, folder_of_file: Option<PathBu
 fn read_settings(place: &Place) -> Result<File> {
     let Some(path) = &place.config else { return Ok(File::default()) };
     let file = toml::from_str(&read_file(path)?);
-    Ok(file.map_err(|error| Complaint(format!("{}: {}", path.display(), error.to_string().trim())))?)
+    Ok(file.map_err(|error| CliError(format!("{}: {}", path.display(), error.to_string().trim())))?)
 }
 
 fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
     match (url, from) {
-        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(|error| Complaint(error.to_string()))?)),
+        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(|error| CliError(error.to_string()))?)),
         (None, None) => Ok(None),
-        _ => complain(
+        _ => bad_input(
             "to send mail, both a URL and a sender are needed: `url` and `from` in [smtp], or OMERTA_SMTP_URL and \
                        OMERTA_SMTP_FROM"
                 .to_owned(),
@@ -187,17 +187,14 @@ fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
 
 fn in_folder(folder: Option<PathBuf>) -> Result<String> {
     let folder = folder.or_else(data_folder);
-    let folder = folder.ok_or_else(|| Complaint("there is no data folder here: name one with --data".to_owned()))?;
+    let folder = folder.ok_or_else(|| CliError("there is no data folder here: name one with --data".to_owned()))?;
     let mut builder = fs::DirBuilder::new();
     // It holds the secrets of running games: nobody else on this machine need look.
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder
-        .recursive(true)
-        .create(&folder)
-        .map_err(|error| Complaint(format!("{} cannot be made: {error}", folder.display())))?;
+    builder.recursive(true).create(&folder).map_err(|error| CliError(format!("{} cannot be made: {error}", folder.display())))?;
     let file = folder.join(DATABASE);
-    let file = file.to_str().ok_or_else(|| Complaint(format!("{} is no folder for a database", folder.display())))?;
+    let file = file.to_str().ok_or_else(|| CliError(format!("{} is no folder for a database", folder.display())))?;
     Ok(file.to_owned())
 }
 

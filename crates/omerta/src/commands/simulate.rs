@@ -12,7 +12,7 @@ use table::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 
 use super::bot_games::{Played, bot, play_out, thread_pool};
 use super::{bot_names, game_named, progress_bar, setup};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 use crate::{cli, interrupt};
 
 /// Games that are played between two looks at the clock and at Ctrl-C.
@@ -38,9 +38,9 @@ impl ForGame for Job<'_> {
         let Job(args) = self;
         let setup = setup::<G>(args.table.players, &args.table.variant)?;
         let bots = bot_names::<G>(&args.bots, G::seats(&setup))?;
-        G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
+        G::begin(&setup, G::RULES_VERSION).map_err(CliError::from)?;
         if let Some(folder) = &args.records {
-            fs::create_dir_all(folder).map_err(|error| Complaint(format!("{}: {error}", folder.display())))?;
+            fs::create_dir_all(folder).map_err(|error| CliError(format!("{}: {error}", folder.display())))?;
         }
         Simulation::<G> { args, setup, bots, pool: thread_pool(args.threads)? }.run()
     }
@@ -96,9 +96,9 @@ impl<G: Playable> Simulation<'_, G> {
 fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> Result<()> {
     let file = folder.join(format!("{}-{index:06}.jsonl", G::ID));
     if file.exists() {
-        return complain(format!("{} exists already: choose an empty folder for --records", file.display()));
+        return bad_input(format!("{} exists already: choose an empty folder for --records", file.display()));
     }
-    Ok(fs::write(&file, record.to_text()).map_err(|error| Complaint(format!("{}: {error}", file.display())))?)
+    Ok(fs::write(&file, record.to_text()).map_err(|error| CliError(format!("{}: {error}", file.display())))?)
 }
 
 /// What all games add up to.

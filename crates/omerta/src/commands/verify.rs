@@ -6,12 +6,12 @@ use table::{Ending, Record, Redacted, Verified, verify_redacted};
 
 use super::with_record;
 use crate::cli;
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// Checks a record and says what was checked and what could not be.
 pub(crate) fn verify(args: &cli::Verify, out: &mut impl Write) -> Result<()> {
     let verified = with_record(&args.file, |text, redacted| Check { text, redacted })?;
-    let verified = verified.map_err(|error| Complaint::about(&args.file, &error))?;
+    let verified = verified.map_err(|error| CliError::about(&args.file, &error))?;
     out.write_all(report(&verified).as_bytes())?;
     Ok(())
 }

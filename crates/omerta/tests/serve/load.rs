@@ -13,7 +13,7 @@ fn load(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_omerta")).arg("load").args(words).output().expect("the program starts")
 }
 
-fn complaint(words: &[&str]) -> String {
+fn error(words: &[&str]) -> String {
     let output = load(words);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(output.stdout.is_empty(), "{output:?}");
@@ -74,17 +74,17 @@ fn a_server_that_does_not_keep_up_is_told_from_one_that_does() {
 
 #[test]
 fn bad_input_is_told_in_words() {
-    assert!(complaint(&["--tables", "0"]).contains("0 is not in 1..=5000"));
-    assert!(complaint(&["--rate", "-5"]).contains("--rate"));
-    assert!(complaint(&["--address", "https://example.org"]).contains("plain HTTP"));
-    assert!(complaint(&["--address", "http://"]).contains("is no address of a server"));
+    assert!(error(&["--tables", "0"]).contains("0 is not in 1..=5000"));
+    assert!(error(&["--rate", "-5"]).contains("--rate"));
+    assert!(error(&["--address", "https://example.org"]).contains("plain HTTP"));
+    assert!(error(&["--address", "http://"]).contains("is no address of a server"));
     // Nobody listens on port 1.
-    assert!(complaint(&["--address", "http://127.0.0.1:1", "--tables", "1"]).contains("start one with `omerta serve`"));
+    assert!(error(&["--address", "http://127.0.0.1:1", "--tables", "1"]).contains("start one with `omerta serve`"));
 }
 
 #[test]
 fn a_server_with_limits_is_named_with_the_flag_that_lifts_them() {
     let host = started("load-limits", 10);
-    let words = complaint(&["--address", &format!("http://{}", host.address), "--tables", "10"]);
+    let words = error(&["--address", &format!("http://{}", host.address), "--tables", "10"]);
     assert!(words.contains("omerta serve --rate 1000000"), "{words}");
 }

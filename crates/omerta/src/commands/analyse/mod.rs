@@ -14,7 +14,7 @@ use table::{Record, Seat};
 
 use super::layout::capitalised;
 use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};
-use crate::complaint::Complaint;
+use crate::error::CliError;
 use crate::{cli, interrupt};
 use report::in_words;
 
@@ -59,19 +59,19 @@ fn decisions<G: Playable>(file: &Path, record: &Record<G>) -> Result<Vec<Decisio
     Ok(advice::decisions(record).map_err(|unfit| match unfit {
         Unfit::StillRuns => {
             let file = file.display();
-            Complaint(format!(
+            CliError(format!(
                 "{file} is a running game: analysis would show hidden things; omerta hint looks with one seat's eyes"
             ))
         }
-        Unfit::Wrong(error) => Complaint::about(file, &error),
+        Unfit::Wrong(error) => CliError::about(file, &error),
     })?)
 }
 
 /// A file that is not there yet. It is made before anything is thought about, so that no thought is lost if it cannot be.
 fn new_file(path: &Path) -> Result<File> {
     Ok(File::create_new(path).map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => Complaint(format!("{} exists already: choose another --svg", path.display())),
-        _ => Complaint(format!("{} cannot be written: {error}", path.display())),
+        ErrorKind::AlreadyExists => CliError(format!("{} exists already: choose another --svg", path.display())),
+        _ => CliError(format!("{} cannot be written: {error}", path.display())),
     })?)
 }
 

@@ -14,7 +14,7 @@ use super::journal::{Journal, Outcome, Particulars};
 use super::thinking::{Thinking, Timed, cap};
 use crate::commands::bot_games::{bot, play_out};
 use crate::commands::{check_bots, setup};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 use crate::{cli, interrupt};
 
 /// Games of the same bots against each other, in groups: a group has as many games as there are seats, all with the same dice,
@@ -44,7 +44,7 @@ impl Contest {
         if !(fewest..=most).contains(&seats.len()) {
             let are_named = if seats.len() == 1 { "seat is named" } else { "seats are named" };
             let (title, count, names) = (game.title(), seats.len(), seats.join(", "));
-            return complain(format!("{title} is for {fewest} to {most} players, {count} {are_named}: {names}"));
+            return bad_input(format!("{title} is for {fewest} to {most} players, {count} {are_named}: {names}"));
         }
         let mut contest = game.with(Open { game, seats, seed, variant })?;
         if let Some(file) = file {
@@ -117,7 +117,7 @@ impl ForGame for Open<'_> {
     fn run<G: Playable>(self) -> Result<Contest> {
         check_bots::<G>(self.seats)?;
         let setup = setup::<G>(self.seats.len(), self.variant)?;
-        let start = G::begin(&setup, G::RULES_VERSION).map_err(Complaint::from)?;
+        let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::from)?;
         let money = money_name(&start.tally(Seat::FIRST));
         let particulars = Particulars {
             game: G::ID.to_owned(),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::Digest;
 
 use super::thinking::Thinking;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// All that decides what happens in the games of a contest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -83,8 +83,8 @@ impl Journal {
     }
 }
 
-fn cannot(path: &Path, what: &str, error: &io::Error) -> Complaint {
-    Complaint(format!("{} cannot be {what}: {error}", path.display()))
+fn cannot(path: &Path, what: &str, error: &io::Error) -> CliError {
+    CliError(format!("{} cannot be {what}: {error}", path.display()))
 }
 
 fn line(of: &impl Serialize) -> Result<String> {
@@ -97,15 +97,17 @@ fn read(path: &Path, text: &str, particulars: &Particulars) -> Result<(usize, Ve
     let mut lines = text[..whole].lines();
     let first = lines.next().and_then(|line| serde_json::from_str(line).ok());
     let Some(found) = first else {
-        return complain(format!("{} holds no games of an arena: choose another file for --resume", path.display()));
+        return bad_input(format!("{} holds no games of an arena: choose another file for --resume", path.display()));
     };
     if let Some((name, theirs, ours)) = difference(&found, particulars)? {
         let path = path.display();
-        return complain(format!("{path} is of another run, with {name} {theirs}, not {ours}: choose another file for --resume"));
+        return bad_input(format!(
+            "{path} is of another run, with {name} {theirs}, not {ours}: choose another file for --resume"
+        ));
     }
     let outcomes = lines.zip(2..).map(|(line, number)| match serde_json::from_str::<Outcome>(line) {
         Ok(outcome) if outcome.is_of(particulars.seats.len()) => Ok(outcome),
-        _ => complain(format!("{}: line {number} is no game of an arena: remove it, or choose another file", path.display())),
+        _ => bad_input(format!("{}: line {number} is no game of an arena: remove it, or choose another file", path.display())),
     });
     Ok((whole, outcomes.collect::<Result<_>>()?))
 }

@@ -14,7 +14,7 @@ use super::results::{Results, counted, spoken};
 use crate::commands::bot_games::thread_pool;
 use crate::commands::game_named;
 use crate::commands::progress_bar;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 use crate::{cli, interrupt};
 
 /// The level from which ratings are measured.
@@ -66,21 +66,21 @@ fn say_interrupted(args: &cli::Arena, command: &str) {
 fn check(args: &cli::Arena, file: Option<&Path>) -> Result<()> {
     let levels = &args.rungs.levels;
     if let Some(twice) = levels.iter().enumerate().find_map(|(index, level)| levels[..index].contains(level).then_some(level)) {
-        return complain(format!("{twice} is named twice: name each level once, the weakest first"));
+        return bad_input(format!("{twice} is named twice: name each level once, the weakest first"));
     }
     if levels.len() < 2 || !levels.iter().any(|level| level == ANCHOR) {
-        return complain(format!("ratings are measured from {ANCHOR}: name it and at least one more level"));
+        return bad_input(format!("ratings are measured from {ANCHOR}: name it and at least one more level"));
     }
     if let Some(scale) = args.rungs.scale.filter(|scale| !(0.001..=1_000.0).contains(scale)) {
-        return complain(format!("--scale {scale} is not in 0.001 to 1000: 1 plays the usual number of games"));
+        return bad_input(format!("--scale {scale} is not in 0.001 to 1000: 1 plays the usual number of games"));
     }
     if let Some(folder) = args.resume.as_deref() {
-        fs::create_dir_all(folder).map_err(|error| Complaint(format!("{}: {error}", folder.display())))?;
+        fs::create_dir_all(folder).map_err(|error| CliError(format!("{}: {error}", folder.display())))?;
     }
     let folder = file.and_then(Path::parent).filter(|folder| !folder.as_os_str().is_empty());
     match (folder, file) {
         (Some(folder), Some(file)) if !folder.is_dir() => {
-            complain(format!("there is no folder for {}: name another file with --out", file.display()))
+            bad_input(format!("there is no folder for {}: name another file with --out", file.display()))
         }
         _ => Ok(()),
     }
@@ -208,7 +208,7 @@ fn rate(game: AnyGame, levels: &[String], pairings: &[Pairing]) -> GameLadder {
 /// Writes the page into its file, if there is one, and otherwise onto the screen.
 fn show(ladder: &Ladder, file: Option<&Path>, json: bool, out: &mut impl Write) -> Result<()> {
     if let Some(file) = file {
-        fs::write(file, page(ladder)).map_err(|error| Complaint(format!("{}: {error}", file.display())))?;
+        fs::write(file, page(ladder)).map_err(|error| CliError(format!("{}: {error}", file.display())))?;
         eprintln!("omerta: written to {}", file.display());
     }
     match (json, file) {

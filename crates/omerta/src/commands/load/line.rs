@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// The most headers that an answer may have.
 const HEADERS: usize = 32;
@@ -30,11 +30,11 @@ impl Address {
     /// Reads an address such as `http://127.0.0.1:4040`.
     pub(super) fn read(text: &str) -> anyhow::Result<Address> {
         if text.starts_with("https://") {
-            return complain("the load client speaks plain HTTP: name the server's own address, such as http://127.0.0.1:4040");
+            return bad_input("the load client speaks plain HTTP: name the server's own address, such as http://127.0.0.1:4040");
         }
         let host = text.strip_prefix("http://").unwrap_or(text).trim_end_matches('/');
         if host.is_empty() || host.contains(|sign: char| sign == '/' || sign == '@' || sign.is_whitespace()) {
-            return complain(format!("{text:?} is no address of a server: write it like http://127.0.0.1:4040"));
+            return bad_input(format!("{text:?} is no address of a server: write it like http://127.0.0.1:4040"));
         }
         // What comes after the last colon is the port, unless that colon is part of an address in brackets.
         let has_port = host.rsplit_once(':').is_some_and(|(_, port)| !port.contains(']'));
@@ -49,8 +49,8 @@ impl Address {
     }
 
     /// Says that nobody answers there.
-    pub(super) fn unreachable(&self, error: &io::Error) -> Complaint {
-        Complaint(format!("no server can be reached at http://{} ({error}): start one with `omerta serve`", self.host))
+    pub(super) fn unreachable(&self, error: &io::Error) -> CliError {
+        CliError(format!("no server can be reached at http://{} ({error}): start one with `omerta serve`", self.host))
     }
 }
 
@@ -78,14 +78,14 @@ impl Refused {
     /// What a person should do about it before anything is measured.
     pub(super) fn into_complaint(self, address: &Address) -> anyhow::Error {
         match self {
-            Refused::Status { status: 429, .. } => Complaint(format!(
+            Refused::Status { status: 429, .. } => CliError(format!(
                 "the server at http://{} limits how often one address may ask (status 429): for measuring, start it with \
                  `omerta serve --rate 1000000`",
                 address.host
             ))
             .into(),
             Refused::Broken(error) if error.kind() != io::ErrorKind::InvalidData => address.unreachable(&error).into(),
-            other => Complaint(format!("http://{} does not answer like an Omertà server: {other}", address.host)).into(),
+            other => CliError(format!("http://{} does not answer like an Omertà server: {other}", address.host)).into(),
         }
     }
 }

@@ -5,7 +5,7 @@ use pate::{Event, House, Pate};
 use serde::Deserialize;
 use table::{Game, Options, Random, Seat, Seen, Silent, SplitMix, Turn};
 
-use crate::complaint::Complaint;
+use crate::error::CliError;
 
 /// What the client reads of a table.
 #[derive(Deserialize)]
@@ -34,7 +34,7 @@ pub(super) struct Mirror {
 
 impl Mirror {
     /// The beginning of a game with the box's figures.
-    pub(super) fn new() -> Result<Mirror, Complaint> {
+    pub(super) fn new() -> Result<Mirror, CliError> {
         let setup = Pate::setup(2, &Options::default(), None)?;
         Ok(Mirror { game: Pate::begin(&setup, Pate::RULES_VERSION)?, position: 0 })
     }

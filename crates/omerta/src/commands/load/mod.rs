@@ -20,7 +20,7 @@ use tokio::time::sleep;
 
 use super::{allow_files, progress_bar};
 use crate::cli;
-use crate::complaint::complain;
+use crate::error::bad_input;
 use crate::interrupt;
 use line::Address;
 use pace::Pace;
@@ -50,7 +50,7 @@ pub(crate) fn load(args: &cli::Load, out: &mut impl Write) -> Result<()> {
     let needed = u64::from(args.tables) * FILES_PER_TABLE + OTHER_FILES;
     let allowed = allow_files();
     if allowed < needed {
-        return complain(format!(
+        return bad_input(format!(
             "{} tables need {needed} open files, and this system allows {allowed}: see `ulimit -Hn`",
             args.tables
         ));
@@ -71,7 +71,7 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
     drop(probe);
     let resident = || server.and_then(memory::resident);
     if let (Some(pid), None) = (args.pid, resident()) {
-        return complain(format!("there is no process {pid} whose memory can be read"));
+        return bad_input(format!("there is no process {pid} whose memory can be read"));
     }
 
     let tally = Tally::new();

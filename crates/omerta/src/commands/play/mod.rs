@@ -15,7 +15,7 @@ use table::{
 
 use super::rules::TEXTS;
 use super::{bot_names, game_named, read_file, seat, setup};
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 use crate::{cli, interrupt};
 use saved::{Beside, SaveFile};
 use screen::Screen;
@@ -28,9 +28,9 @@ pub(crate) fn play(args: cli::Play, out: &mut impl Write) -> Result<()> {
         Some(None) => SaveFile::newest()?,
     };
     let text = read_file(&file)?;
-    let (game, redacted) = identify(&text).map_err(|error| Complaint::about(&file, &error))?;
+    let (game, redacted) = identify(&text).map_err(|error| CliError::about(&file, &error))?;
     if redacted {
-        return complain(format!("{} shows only what one viewer knew: it cannot be played on", file.display()));
+        return bad_input(format!("{} shows only what one viewer knew: it cannot be played on", file.display()));
     }
     game_named(&game)?.with(SavedGame { args, out, text, file })
 }
@@ -53,7 +53,7 @@ impl<W: Write> ForGame for NewGame<'_, W> {
         if args.seed.is_none() {
             fair.nonces[own.index()] = random_digest()?;
         }
-        let table = Match::<G>::begin(Header::new(setup, fair)).map_err(Complaint::from)?;
+        let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::from)?;
         let save = SaveFile::new(args.save.clone(), G::ID)?;
         let language = args.lang.unwrap_or_default();
         let beside = Beside { seed, seat: own.into(), bots, language: language.code().to_owned() };
@@ -79,21 +79,21 @@ impl<W: Write> ForGame for SavedGame<'_, W> {
 
     fn run<G: Playable>(self) -> Result<()> {
         let SavedGame { args, out, text, file } = self;
-        let about = |error| Complaint::about(&file, &error);
+        let about = |error| CliError::about(&file, &error);
         let record = Record::<G>::read(&text).map_err(about)?;
         if record.ending().is_some() {
-            return complain(format!("{} is a finished game: omerta replay shows it", file.display()));
+            return bad_input(format!("{} is a finished game: omerta replay shows it", file.display()));
         }
         let table = Match::replay(&record).map_err(about)?;
         let save = SaveFile::existing(file);
         let mut beside = save.read_beside()?;
         if record.header.fair.key(&beside.seed).is_none() {
-            return complain("the secret beside the saved game belongs to another game: its dice cannot be rolled");
+            return bad_input("the secret beside the saved game belongs to another game: its dice cannot be rolled");
         }
         let players = table.game().players();
         beside.seat = seat(args.seat.unwrap_or(beside.seat), players)?.into();
         beside.bots = bot_names::<G>(&args.bots.unwrap_or(beside.bots), players - 1)?;
-        let language = args.lang.map_or_else(|| beside.language.parse().map_err(Complaint), Ok)?;
+        let language = args.lang.map_or_else(|| beside.language.parse().map_err(CliError), Ok)?;
         Evening::new(table, beside, language, save, out)?.run()
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Record, Seed};
 
 use crate::commands::data_folder;
-use crate::complaint::{Complaint, complain};
+use crate::error::{CliError, bad_input};
 
 /// What a running game needs beside its record to go on: kept in a file of its own until the game ends.
 #[derive(Clone, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl SaveFile {
     pub(super) fn new(wanted: Option<PathBuf>, game: &str) -> Result<SaveFile> {
         if let Some(path) = wanted {
             if path.exists() {
-                return complain(format!("{} exists already: choose another --save, or --resume it", path.display()));
+                return bad_input(format!("{} exists already: choose another --save, or --resume it", path.display()));
             }
             return Ok(SaveFile { path });
         }
@@ -57,7 +57,7 @@ impl SaveFile {
         let saved_at = |path: &PathBuf| fs::metadata(path).and_then(|data| data.modified()).ok();
         match running.max_by_key(saved_at) {
             Some(path) => Ok(path),
-            None => complain("there is no unfinished game: start one with omerta play, or name a file after --resume"),
+            None => bad_input("there is no unfinished game: start one with omerta play, or name a file after --resume"),
         }
     }
 
@@ -72,7 +72,7 @@ impl SaveFile {
     /// Writes the record and, while the game runs, what it needs beside. A reader finds the old file or the new one, never
     /// half of one, and the secret goes only when the record shows it.
     pub(super) fn write<G: Playable>(&self, record: &Record<G>, beside: Option<&Beside>) -> Result<()> {
-        let wrong = |error: io::Error| Complaint(format!("{} cannot be written: {error}", self.path.display()));
+        let wrong = |error: io::Error| CliError(format!("{} cannot be written: {error}", self.path.display()));
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder).map_err(wrong)?;
         }
@@ -90,9 +90,9 @@ impl SaveFile {
     pub(super) fn read_beside(&self) -> Result<Beside> {
         let path = self.secret_path();
         let text = fs::read_to_string(&path).map_err(|error| {
-            Complaint(format!("{}: {error}; without the secret of its dice the game cannot go on", path.display()))
+            CliError(format!("{}: {error}; without the secret of its dice the game cannot go on", path.display()))
         })?;
-        Ok(serde_json::from_str(&text).map_err(|error| Complaint(format!("{}: {error}", path.display())))?)
+        Ok(serde_json::from_str(&text).map_err(|error| CliError(format!("{}: {error}", path.display())))?)
     }
 }
 
