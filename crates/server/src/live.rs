@@ -13,7 +13,7 @@ use table::{
     Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Record, Redacted,
     Refuse, Scribe, Seat, Seed, SetupError, SplitMix, SubmitError, Turn, Viewer,
 };
-use web::{Desk, Drawn, ForDrawn, Scene, Sheet};
+use web::{Context, Drawing, Drawn, ForDrawn, Scene};
 
 use crate::heard::Heard;
 
@@ -72,10 +72,10 @@ pub(crate) trait Live: Send + Sync {
 
     /// What a person sees: the board, the question, what can be done with the decision so far.
     /// Without a draft it is only looked at: nothing can be done.
-    fn sheet(&self, viewer: Viewer, draft: Option<&[String]>, desk: &Desk<'_>) -> Sheet;
+    fn drawing(&self, viewer: Viewer, draft: Option<&[String]>, context: &Context<'_>) -> Drawing;
 
     /// The end as a picture, once it was played out.
-    fn picture(&self, desk: &Desk<'_>) -> Option<String>;
+    fn picture(&self, context: &Context<'_>) -> Option<String>;
 
     /// The game as it was after a line of its record, and nothing of what came later. What is over is shown to everybody.
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
@@ -467,20 +467,20 @@ impl<G: Drawn> Live for LiveGame<G> {
         Ok(Trial { moves, is_whole: draft.is_whole(), view: written(&draft.preview()) })
     }
 
-    fn sheet(&self, viewer: Viewer, draft: Option<&[String]>, desk: &Desk<'_>) -> Sheet {
+    fn drawing(&self, viewer: Viewer, draft: Option<&[String]>, context: &Context<'_>) -> Drawing {
         let scene = self.scene(viewer);
         match (viewer, draft) {
             (Viewer::Seat(seat), Some(draft)) if self.turn() == Some(seat) => {
                 let moves = draft.iter().map_while(|text| self.moves.read(text));
-                scene.deciding(self.draft(seat), moves, desk.words).draw(desk)
+                scene.deciding(self.draft(seat), moves, context.words).draw(context)
             }
-            _ => scene.draw(desk),
+            _ => scene.draw(context),
         }
     }
 
-    fn picture(&self, desk: &Desk<'_>) -> Option<String> {
+    fn picture(&self, context: &Context<'_>) -> Option<String> {
         self.played_out()?;
-        self.scene(Viewer::Everyone).picture(desk)
+        self.scene(Viewer::Everyone).picture(context)
     }
 
     fn at(&self, line: u32) -> Option<Arc<dyn Live>> {
@@ -528,7 +528,8 @@ impl<G: Drawn> LiveGame<G> {
         let (record, eyes) = (self.table.record(), self.eyes(viewer));
         let by = |line: u32| record.plays.get(line as usize - 1).and_then(Play::seat);
         let heard = self.heard.after(0);
-        let heard = heard.filter_map(|(line, event)| Some(web::Heard { line, by: by(line), report: G::hear_as(event, eyes)? }));
+        let heard =
+            heard.filter_map(|(line, event)| Some(web::HeardReport { line, by: by(line), report: G::hear_as(event, eyes)? }));
         let (view, reckoning) = (self.table.game().seen_by(eyes), self.table.game().reckoned());
         let scene = Scene::<G>::watched(&record.header.setup, viewer, self.turn(), view, reckoning, heard.collect());
         scene.since(self.last_line_of(viewer))

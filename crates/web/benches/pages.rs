@@ -4,7 +4,7 @@ use divan::Bencher;
 use games::{AnyGame, Language};
 use pate::Pate;
 use table::{Digest, Door, FairSetup, Header, Match, Options, Random, Seat, Seed, Silent, SplitMix, Turn, Viewer, legal_moves};
-use web::{Adviser, Desk, Scene, Venue, phrases};
+use web::{Adviser, Context, Scene, Venue, phrases};
 
 fn main() {
     divan::main();
@@ -42,7 +42,7 @@ fn middle_game() -> (Match<Pate>, Seat) {
 fn decision(bencher: Bencher<'_, '_>) {
     let (table, seat) = middle_game();
     let words = phrases(AnyGame::Pate, Language::English);
-    let desk = Desk {
+    let context = Context {
         venue: Venue::Table("t"),
         form: "f",
         position: table.position(),
@@ -53,7 +53,7 @@ fn decision(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Seat(seat));
         let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-        scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), [], &words).draw(&desk)
+        scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), [], &words).draw(&context)
     });
 }
 
@@ -61,7 +61,7 @@ fn decision(bencher: Bencher<'_, '_>) {
 fn watching(bencher: Bencher<'_, '_>) {
     let (table, seat) = middle_game();
     let words = phrases(AnyGame::Pate, Language::English);
-    let desk = Desk {
+    let context = Context {
         venue: Venue::Table("t"),
         form: "f",
         position: table.position(),
@@ -71,6 +71,6 @@ fn watching(bencher: Bencher<'_, '_>) {
     };
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Spectator);
-        Scene::<Pate>::watched(&table.record().header.setup, Viewer::Spectator, Some(seat), view, None, Vec::new()).draw(&desk)
+        Scene::<Pate>::watched(&table.record().header.setup, Viewer::Spectator, Some(seat), view, None, Vec::new()).draw(&context)
     });
 }

@@ -7,7 +7,7 @@ use table::{Message, Seat};
 
 use crate::parts::{percent, placed_symbol, symbol, symbol_small};
 use crate::replay_page::replay_address;
-use crate::{Badge, Desk, Site, Sitter, Who};
+use crate::{Badge, Context, Site, Sitter, Who};
 
 /// The decisions that are told because they mattered most.
 const MOST_TOLD: usize = 10;
@@ -25,7 +25,7 @@ pub struct AnalysisPage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// The table.
-    pub desk: Desk<'a>,
+    pub context: Context<'a>,
     /// The game.
     pub game: AnyGame,
     /// What was found.
@@ -35,21 +35,27 @@ pub struct AnalysisPage<'a> {
 }
 
 /// The page while the adviser thinks; nothing is known of the decisions of a game that waits for others.
-pub fn analysis_to_come_page(site: &Site<'_>, desk: &Desk<'_>, game: AnyGame, judged: usize, decisions: Option<usize>) -> Markup {
-    let title = title(game, desk);
+pub fn analysis_to_come_page(
+    site: &Site<'_>,
+    context: &Context<'_>,
+    game: AnyGame,
+    judged: usize,
+    decisions: Option<usize>,
+) -> Markup {
+    let title = title(game, context);
     let main = html! {
         h1 { (title) }
         section.panel.on-paper.thinking {
             (symbol("consigliere"))
             @match decisions {
                 Some(decisions) => {
-                    p role="status" { (desk.say(&Message::new("page-analysis-thinking").with("judged", judged).with("decisions", decisions))) }
-                    progress max=(decisions) value=(judged) aria-label=(desk.word("page-analysis")) {}
+                    p role="status" { (context.say(&Message::new("page-analysis-thinking").with("judged", judged).with("decisions", decisions))) }
+                    progress max=(decisions) value=(judged) aria-label=(context.word("page-analysis")) {}
                 }
-                None => p role="status" { (desk.word("page-analysis-queued")) },
+                None => p role="status" { (context.word("page-analysis-queued")) },
             }
-            p.muted { (desk.word("page-analysis-refreshes")) }
-            p.acts { a.btn href=(desk.address()) { (desk.word("page-replay-table")) } }
+            p.muted { (context.word("page-analysis-refreshes")) }
+            p.acts { a.btn href=(context.address()) { (context.word("page-replay-table")) } }
         }
     };
     site.page(&title, &main)
@@ -57,8 +63,8 @@ pub fn analysis_to_come_page(site: &Site<'_>, desk: &Desk<'_>, game: AnyGame, ju
 
 /// The page.
 pub fn analysis_page(page: &AnalysisPage<'_>) -> Markup {
-    let AnalysisPage { site, desk, .. } = page;
-    let title = title(page.game, desk);
+    let AnalysisPage { site, context, .. } = page;
+    let title = title(page.game, context);
     let main = html! {
         h1 { (title) }
         (page.course())
@@ -66,17 +72,17 @@ pub fn analysis_page(page: &AnalysisPage<'_>) -> Markup {
             (page.mattered())
             div.analysis__more { (page.players()) (page.bots()) }
         }
-        p.muted { (desk.word("analyse-legend")) }
+        p.muted { (context.word("analyse-legend")) }
         p.acts.narrow {
-            a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
-            a.btn href=(desk.address()) { (symbol_small("ui-undo")) (desk.word("page-replay-table")) }
+            a.btn href=(replay_address(context, 0, "")) { (symbol_small("ui-play")) (context.word("page-replay")) }
+            a.btn href=(context.address()) { (symbol_small("ui-undo")) (context.word("page-replay-table")) }
         }
     };
     site.page(&title, &main)
 }
 
-fn title(game: AnyGame, desk: &Desk<'_>) -> String {
-    format!("{} · {}", game.title(), desk.word("page-analysis"))
+fn title(game: AnyGame, context: &Context<'_>) -> String {
+    format!("{} · {}", game.title(), context.word("page-analysis"))
 }
 
 impl AnalysisPage<'_> {
@@ -85,22 +91,22 @@ impl AnalysisPage<'_> {
     }
 
     fn percent(&self, part: f64) -> String {
-        self.desk.say(&Message::new("page-percent").with("part", percent(part)))
+        self.context.say(&Message::new("page-percent").with("part", percent(part)))
     }
 
     fn sitter(&self, seat: Seat) -> String {
-        self.players[seat.index()].1.name(&self.desk)
+        self.players[seat.index()].1.name(&self.context)
     }
 
     /// Everybody's chance to win from the first decision to the end.
     fn course(&self) -> Markup {
         let names: Vec<String> = self.players.iter().map(|(badge, _)| badge.name.clone()).collect();
-        let chart = Chart::new(self.game.title(), names, &self.analysis.course, |words| self.desk.say(words));
+        let chart = Chart::new(self.game.title(), names, &self.analysis.course, |words| self.context.say(words));
         let areas = chart.draw(FRAME, |seat| format!(r#"class="{}""#, self.players[seat].0.class));
         let peaks = chart.peaks(FRAME).into_iter().zip(&self.players).filter(|((_, _, height), _)| *height > f64::from(SIGN));
         html! {
             section.panel.on-paper aria-labelledby="course" {
-                h2.panel__title #course { (symbol_small("track-influence")) (self.desk.word("page-analysis-course")) }
+                h2.panel__title #course { (symbol_small("track-influence")) (self.context.word("page-analysis-course")) }
                 svg.chart viewBox=(CHART_SIZE) role="img" aria-labelledby="chart-title chart-description" {
                     title #chart-title { (chart.title) }
                     desc #chart-description { (chart.description) }
@@ -113,7 +119,7 @@ impl AnalysisPage<'_> {
                 }
                 ul.chart__legend {
                     @for (badge, sitter) in self.players.iter().rev() {
-                        li { (badge.mark()) b { (badge.name) } small.muted { (sitter.name(&self.desk)) } }
+                        li { (badge.mark()) b { (badge.name) } small.muted { (sitter.name(&self.context)) } }
                     }
                 }
                 (self.figures())
@@ -129,19 +135,19 @@ impl AnalysisPage<'_> {
         let shown = course.iter().enumerate().filter(|(index, _)| index % step == 0 || *index == last);
         html! {
             details.more {
-                summary { (self.desk.word("page-analysis-figures")) }
+                summary { (self.context.word("page-analysis-figures")) }
                 div.wide tabindex="0" role="group" aria-labelledby="course" {
                     table.grid {
                         thead {
                             tr {
-                                th { (self.desk.word("page-analysis-line")) }
+                                th { (self.context.word("page-analysis-line")) }
                                 @for (badge, _) in &self.players { th.num { (badge.name) } }
                             }
                         }
                         tbody {
                             @for (_, (line, chances)) in shown {
                                 tr {
-                                    th scope="row" { a href=(replay_address(&self.desk, line.saturating_sub(1), "")) { (line) } }
+                                    th scope="row" { a href=(replay_address(&self.context, line.saturating_sub(1), "")) { (line) } }
                                     @for chance in chances { td.num { (self.percent(*chance)) } }
                                 }
                             }
@@ -160,8 +166,8 @@ impl AnalysisPage<'_> {
         costly.truncate(MOST_TOLD);
         html! {
             section.panel.on-paper aria-labelledby="mattered" {
-                h2.panel__title #mattered { (symbol_small("ledger")) (self.desk.word("page-analysis-mattered")) }
-                @if costly.is_empty() { p { (self.desk.word("page-analysis-nothing-lost")) } }
+                h2.panel__title #mattered { (symbol_small("ledger")) (self.context.word("page-analysis-mattered")) }
+                @if costly.is_empty() { p { (self.context.word("page-analysis-nothing-lost")) } }
                 ol.judged { @for judged in costly { li { (self.costly(judged)) } } }
             }
         }
@@ -169,14 +175,14 @@ impl AnalysisPage<'_> {
 
     fn costly(&self, judged: &Judged<String>) -> Markup {
         let badge = self.badge(judged.seat);
-        let points = |part: f64| format_decimal(100.0 * part, self.desk.words.language());
+        let points = |part: f64| format_decimal(100.0 * part, self.context.words.language());
         let loss = format!("{} ± {}", points(judged.loss), points(judged.uncertainty));
         html! {
             (badge.mark())
             div {
                 p { b { (badge.name) ": " (judged.made.named.words) } }
-                p { (self.desk.say(&Message::new("page-analysis-cost").with("loss", loss))) }
-                p.muted { (self.desk.say(&judged.reason())) }
+                p { (self.context.say(&Message::new("page-analysis-cost").with("loss", loss))) }
+                p.muted { (self.context.say(&judged.reason())) }
             }
             (self.look(judged))
         }
@@ -184,26 +190,26 @@ impl AnalysisPage<'_> {
 
     /// The way to the position in which it was decided.
     fn look(&self, judged: &Judged<String>) -> Markup {
-        let line = self.desk.say(&Message::new("page-analysis-look").with("line", judged.line));
-        html! { a.btn.btn-quiet.sm href=(replay_address(&self.desk, judged.line.saturating_sub(1), "")) { (line) } }
+        let line = self.context.say(&Message::new("page-analysis-look").with("line", judged.line));
+        html! { a.btn.btn-quiet.sm href=(replay_address(&self.context, judged.line.saturating_sub(1), "")) { (line) } }
     }
 
     /// How well each decided.
     fn players(&self) -> Markup {
         let columns = ["page-analysis-decisions", "page-analysis-mean-loss", "page-analysis-blunders", "page-analysis-agreement"];
-        let labels = columns.map(|key| self.desk.word(key));
+        let labels = columns.map(|key| self.context.word(key));
         html! {
             section.panel.on-paper aria-labelledby="decided" {
-                h2.panel__title #decided { (symbol_small("ui-players")) (self.desk.word("page-analysis-players")) }
+                h2.panel__title #decided { (symbol_small("ui-players")) (self.context.word("page-analysis-players")) }
                 div.wide tabindex="0" role="group" aria-labelledby="decided" {
                     table.grid.stacked {
-                        thead { tr { th { (self.desk.say(&Message::new("page-families").with("game", self.game.id()))) } @for label in &labels { th.num { (label) } } } }
+                        thead { tr { th { (self.context.say(&Message::new("page-families").with("game", self.game.id()))) } @for label in &labels { th.num { (label) } } } }
                         tbody {
                             @for row in &self.analysis.seats {
                                 tr {
                                     th scope="row" { (self.badge(row.seat).mark()) " " (row.name) " " small.muted { (self.sitter(row.seat)) } }
                                     td.num data-label=(labels[0]) { (row.summary.decisions) }
-                                    td.num data-label=(labels[1]) { (format_decimal(100.0 * row.summary.mean_loss, self.desk.words.language())) }
+                                    td.num data-label=(labels[1]) { (format_decimal(100.0 * row.summary.mean_loss, self.context.words.language())) }
                                     td.num data-label=(labels[2]) { (row.summary.blunders) }
                                     td.num data-label=(labels[3]) { (self.percent(row.summary.agreement)) }
                                 }
@@ -232,15 +238,15 @@ impl AnalysisPage<'_> {
         html! {
             @if !bots.is_empty() {
                 section.panel.on-paper aria-labelledby="reasons" {
-                    h2.panel__title #reasons { (symbol_small("consigliere")) (self.desk.word("page-analysis-bots")) }
-                    p.muted { (self.desk.say(&Message::new("page-analysis-bots-how").with("most", MOST_REASONS))) }
+                    h2.panel__title #reasons { (symbol_small("consigliere")) (self.context.word("page-analysis-bots")) }
+                    p.muted { (self.context.say(&Message::new("page-analysis-bots-how").with("most", MOST_REASONS))) }
                     @for bot in bots {
                         details.reasons {
                             summary { (self.badge(bot.seat).mark()) " " b { (bot.name) } " " small.muted { (self.sitter(bot.seat)) } }
                             ol.judged {
                                 @for judged in self.clearest(bot.seat) {
                                     li {
-                                        div { p { b { (judged.made.named.words) } } p.muted { (self.desk.say(&judged.reason())) } }
+                                        div { p { b { (judged.made.named.words) } } p.muted { (self.context.say(&judged.reason())) } }
                                         (self.look(judged))
                                     }
                                 }

@@ -12,12 +12,12 @@ pub struct Choice<G: Drawn> {
     /// What it is called.
     pub words: String,
     /// What would come of it, or why it is not possible.
-    pub verdict: Result<Prospect, WhyNot>,
+    pub verdict: Result<Preview, WhyNot>,
     drawn: Cell<bool>,
 }
 
 /// What would come of a move, as far as the one who makes it can know.
-pub struct Prospect {
+pub struct Preview {
     /// Whether the decision is whole with it and nothing can follow, so that it can be handed in at once.
     pub completes: bool,
     /// Whether it is handed in with it and dice or cards speak next, so that there is no way back.
@@ -41,7 +41,7 @@ impl<G: Drawn> Choice<G> {
         let choice = |mv: G::Move| Choice {
             mv,
             words: capitalised(phrases.say(&world.name_move(mv))),
-            verdict: Prospect::of(mv, setup, draft, phrases)
+            verdict: Preview::of(mv, setup, draft, phrases)
                 .map_err(|why| WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
             drawn: Cell::new(false),
         };
@@ -55,7 +55,7 @@ impl<G: Drawn> Choice<G> {
 
     /// Whether it can be chosen and hands the decision in.
     pub(crate) fn completes(&self) -> bool {
-        self.verdict.as_ref().is_ok_and(|prospect| prospect.completes)
+        self.verdict.as_ref().is_ok_and(|preview| preview.completes)
     }
 
     /// Notes that the board has a place for it, so that the dock need not show it.
@@ -68,13 +68,13 @@ impl<G: Drawn> Choice<G> {
     }
 }
 
-impl Prospect {
-    fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Result<Prospect, G::Refusal> {
+impl Preview {
+    fn of<G: Drawn>(mv: G::Move, setup: &G::Setup, draft: &Draft<G>, phrases: &Phrasebook) -> Result<Preview, G::Refusal> {
         let mut next = draft.clone();
         let reports = next.add_in_any_order(mv)?;
         let reports: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
         let completes = next.is_whole() && !next.is_open();
-        Ok(Prospect {
+        Ok(Preview {
             completes,
             // What is not handed in yet can be taken back, whatever it will show to others.
             is_final: completes && (next.world().turn() == Turn::House || draft.world().reveals(mv)),

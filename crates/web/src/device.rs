@@ -75,11 +75,11 @@ mod tests {
     use games::{AnyGame, Language};
 
     use super::{BROWSERS, Device, SYSTEMS};
-    use crate::{Site, Taste, phrases};
+    use crate::{Preferences, Site, phrases};
 
     fn named(agent: &str) -> (String, &'static str) {
         let words = phrases(AnyGame::Pate, Language::English);
-        let site = Site { words: &words, visitor: None, form: "", taste: Taste::default() };
+        let site = Site { words: &words, visitor: None, form: "", preferences: Preferences::default() };
         (Device::read(agent).name(&site), Device::read(agent).sign())
     }
 

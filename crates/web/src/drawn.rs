@@ -3,7 +3,7 @@ use maud::Markup;
 use table::{Reckoning, Seat};
 
 use crate::parts::{Badge, Closing, plain_board};
-use crate::{Desk, GameOption, Scene};
+use crate::{Context, GameOption, Scene};
 
 /// A game that pages can show. By default in words; a board of its own makes it better.
 pub trait Drawn: Playable {
@@ -21,13 +21,13 @@ pub trait Drawn: Playable {
     }
 
     /// Where the game stands, in a few words for the head of the page.
-    fn headline(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> String {
+    fn headline(scene: &Scene<'_, Self>, context: &Context<'_>) -> String {
         let first = Self::describe(scene.setup, &scene.view).into_iter().next();
-        first.map(|message| desk.say(&message)).unwrap_or_default()
+        first.map(|message| context.say(&message)).unwrap_or_default()
     }
 
     /// What somebody else is deciding, as what follows the name in a sentence.
-    fn others_question(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Option<String> {
+    fn others_question(_scene: &Scene<'_, Self>, _desk: &Context<'_>) -> Option<String> {
         None
     }
 
@@ -43,22 +43,22 @@ pub trait Drawn: Playable {
     }
 
     /// What everybody sees of the one who sits there.
-    fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Desk<'_>) -> Household {
+    fn household(_scene: &Scene<'_, Self>, _seat: Seat, _desk: &Context<'_>) -> Household {
         Household::default()
     }
 
     /// The board. What can be done at a place on it is drawn there; the dock shows the rest.
-    fn draw_board(scene: &Scene<'_, Self>, desk: &Desk<'_>) -> Markup {
-        plain_board(scene, desk)
+    fn draw_board(scene: &Scene<'_, Self>, context: &Context<'_>) -> Markup {
+        plain_board(scene, context)
     }
 
     /// What lies in the dock between the question and its answers: dice, a hand, tiles.
-    fn tools(_scene: &Scene<'_, Self>, _desk: &Desk<'_>) -> Markup {
+    fn tools(_scene: &Scene<'_, Self>, _desk: &Context<'_>) -> Markup {
         Markup::default()
     }
 
     /// What the front page tells of the end beside who won and why; without it there is none.
-    fn closing(_scene: &Scene<'_, Self>, _reckoning: &Reckoning, _desk: &Desk<'_>) -> Option<Closing> {
+    fn closing(_scene: &Scene<'_, Self>, _reckoning: &Reckoning, _desk: &Context<'_>) -> Option<Closing> {
         None
     }
 

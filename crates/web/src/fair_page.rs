@@ -5,14 +5,14 @@ use maud::{Markup, html};
 use table::Message;
 
 use crate::parts::symbol_small;
-use crate::{Badge, Desk, Site, Sitter};
+use crate::{Badge, Context, Site, Sitter};
 
 /// What the page about a table's dice shows.
 pub struct FairPage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// The table.
-    pub desk: Desk<'a>,
+    pub context: Context<'a>,
     /// The game.
     pub game: AnyGame,
     /// The seal: the digest of the secret, shown before anybody sat down.
@@ -33,17 +33,17 @@ pub struct Proof {
 
 /// The page.
 pub fn fair_page(page: &FairPage<'_>) -> Markup {
-    let FairPage { site, desk, .. } = page;
+    let FairPage { site, context, .. } = page;
     // A game without dice speaks of cards only.
-    let say = |key| desk.say(&Message::new(key).with("game", page.game.id()));
+    let say = |key| context.say(&Message::new(key).with("game", page.game.id()));
     let title = format!("{} · {}", page.game.title(), say("page-check-dice"));
     let main = html! {
         h1 { (title) }
         section.panel.on-paper.dice-proof {
             @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (say(word)) } }
             @match &page.proof {
-                Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (desk.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
-                Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (desk.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },
+                Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (context.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
+                Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (context.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },
                 None => p { b { (site.word("page-fair-later")) } },
             }
             dl {
@@ -51,13 +51,13 @@ pub fn fair_page(page: &FairPage<'_>) -> Markup {
                 @if let Some(proof) = &page.proof { dt { (site.word("page-fair-secret")) } dd { code.share { (proof.secret) } } }
                 dt { (site.word("page-fair-numbers")) }
                 @for (badge, sitter, number) in &page.numbers {
-                    dd { (badge.mark()) " " b { (badge.name) } " " small.muted { (sitter.name(desk)) } code.share { (number) } }
+                    dd { (badge.mark()) " " b { (badge.name) } " " small.muted { (sitter.name(context)) } code.share { (number) } }
                 }
             }
             p { (site.word("page-fair-yourself")) }
             p.acts.narrow {
-                a.btn href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (site.word("page-record")) }
-                a.btn href=(desk.address()) { (site.word("page-replay-table")) }
+                a.btn href={ (context.address()) "/record" } { (symbol_small("ui-log")) (site.word("page-record")) }
+                a.btn href=(context.address()) { (site.word("page-replay-table")) }
             }
         }
     };

@@ -1,7 +1,7 @@
 use games::{AnyGame, Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::Taste;
+use crate::Preferences;
 use crate::assets::{ICON, NOSCRIPT_STYLE, SCRIPT, STYLE};
 use crate::parts::{symbol, symbol_small};
 
@@ -15,7 +15,7 @@ pub struct Site<'a> {
     /// What shows that a form comes from a page of ours.
     pub form: &'a str,
     /// How the visitor likes pages.
-    pub taste: Taste,
+    pub preferences: Preferences,
 }
 
 /// The pages that the head of every page leads to: address, symbol, word.
@@ -44,12 +44,12 @@ impl Site<'_> {
     fn dressed(&self, title: &str, class: &str, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
-            html lang=(self.words.language().code()) data-scheme=[self.taste.scheme()] data-speed=(self.taste.speed())
-                data-sounds=(self.taste.sounds()) {
+            html lang=(self.words.language().code()) data-scheme=[self.preferences.scheme()] data-speed=(self.preferences.speed())
+                data-sounds=(self.preferences.sounds()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="color-scheme" content=(self.taste.scheme().unwrap_or("light dark"));
+                    meta name="color-scheme" content=(self.preferences.scheme().unwrap_or("light dark"));
                     title { (title) " · Omertà" }
                     link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());

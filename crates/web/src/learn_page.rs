@@ -7,7 +7,7 @@ use table::{Message, Seat};
 use crate::learn::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{rule_link, symbol, symbol_small};
 use crate::table_page::players;
-use crate::{Adviser, Desk, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
+use crate::{Adviser, Context, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
 
 /// What the page of a step shows.
 pub struct LearnPage<'a> {
@@ -37,10 +37,10 @@ pub fn learn_page(page: &LearnPage<'_>) -> Result<Option<Markup>, String> {
     let LearnPage { site, lesson, number, draft, .. } = page;
     let Some(step) = lesson.step(*number) else { return Ok(None) };
     let venue = Venue::Lesson { game: lesson.game.id(), step: *number };
-    let desk = Desk { venue, form: site.form, position: 0, side: None, words: site.words, adviser: Adviser::Silent };
-    let shown = lesson.show(*number, draft, &desk)?;
-    let page = Open { page, step, desk: Desk { position: shown.position, ..desk }, shown };
-    let title = desk.say(&Message::new("page-learn-game").with("game", lesson.game.title()));
+    let context = Context { venue, form: site.form, position: 0, side: None, words: site.words, adviser: Adviser::Silent };
+    let shown = lesson.show(*number, draft, &context)?;
+    let page = Open { page, step, context: Context { position: shown.position, ..context }, shown };
+    let title = context.say(&Message::new("page-learn-game").with("game", lesson.game.title()));
     Ok(Some(site.document(&title, &page.table())))
 }
 
@@ -48,11 +48,11 @@ pub fn learn_page(page: &LearnPage<'_>) -> Result<Option<Markup>, String> {
 struct Open<'a> {
     page: &'a LearnPage<'a>,
     step: &'static Step,
-    desk: Desk<'a>,
+    context: Context<'a>,
     shown: ShownStep,
 }
 
-struct RuleLinks<'a>(&'static [&'static str], &'a Desk<'a>);
+struct RuleLinks<'a>(&'static [&'static str], &'a Context<'a>);
 
 impl ForDrawn for RuleLinks<'_> {
     type Output = Markup;
@@ -74,29 +74,29 @@ impl Open<'_> {
     }
 
     fn table(&self) -> Markup {
-        let (desk, sheet) = (&self.desk, &self.shown.sheet);
+        let (context, drawing) = (&self.context, &self.shown.drawing);
         html! {
             // The style sheet finds by the name of the step what its words are about.
-            div #table class={ "table lesson " (sheet.class) " " (self.step.says) }
-                data-page=(desk.address())
-                data-position=(desk.position)
-                data-steps=[(!sheet.moves.is_empty()).then_some("true")]
-                data-lost=(desk.word("page-reconnecting")) {
+            div #table class={ "table lesson " (drawing.class) " " (self.step.says) }
+                data-page=(context.address())
+                data-position=(context.position)
+                data-steps=[(!drawing.moves.is_empty()).then_some("true")]
+                data-lost=(context.word("page-reconnecting")) {
                 header.table__head.on-page {
-                    a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
+                    a.home href="/" aria-label=(context.word("page-home")) title=(context.word("page-home")) { (symbol("hat-side")) }
                     h1 { (self.game().title()) }
-                    p.table__phase { (sheet.headline) }
+                    p.table__phase { (drawing.headline) }
                     div.table__tools {
                         a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game().id()) } target="rules"
-                            aria-label=(desk.word("page-rules")) title=(desk.word("page-rules")) { (symbol("ui-help")) }
+                            aria-label=(context.word("page-rules")) title=(context.word("page-rules")) { (symbol("ui-help")) }
                         (self.page.site.languages())
                     }
                 }
                 (self.card())
-                main.table__board.on-walnut.ended[sheet.is_reckoned()] { (sheet.reckoning) (sheet.board) }
-                footer.table__dock { @if self.asks() { (sheet.dock) } @else { (self.onward()) } }
+                main.table__board.on-walnut.ended[drawing.is_reckoned()] { (drawing.reckoning) (drawing.board) }
+                footer.table__dock { @if self.asks() { (drawing.dock) } @else { (self.onward()) } }
                 (self.side())
-                p #status.sr role="status" { @if self.asks() { (sheet.status) } }
+                p #status.sr role="status" { @if self.asks() { (drawing.status) } }
             }
         }
     }
@@ -107,24 +107,24 @@ impl Open<'_> {
 
     /// What the consigliere says.
     fn card(&self) -> Markup {
-        let (desk, number) = (&self.desk, self.page.number);
+        let (context, number) = (&self.context, self.page.number);
         let progress = Message::new("page-learn-step").with("step", number).with("steps", self.page.lesson.length());
         html! {
-            section #consigliere.consigliere.on-paper aria-label=(desk.word("page-learn-consigliere")) {
-                p.eyebrow { (symbol_small("consigliere")) (desk.say(&progress)) }
+            section #consigliere.consigliere.on-paper aria-label=(context.word("page-learn-consigliere")) {
+                p.eyebrow { (symbol_small("consigliere")) (context.say(&progress)) }
                 div.consigliere__says aria-live="polite" {
-                    p { (desk.word(self.step.says)) }
-                    @if self.page.is_otherwise { p.note role="alert" { (desk.word("page-learn-otherwise")) } }
+                    p { (context.word(self.step.says)) }
+                    @if self.page.is_otherwise { p.note role="alert" { (context.word("page-learn-otherwise")) } }
                 }
                 @if self.asks() {
-                    p.consigliere__do { (desk.word("page-learn-do")) " " b { (self.shown.asked.join(" → ")) } }
+                    p.consigliere__do { (context.word("page-learn-do")) " " b { (self.shown.asked.join(" → ")) } }
                 }
                 div.consigliere__foot {
-                    span { (with(self.game(), RuleLinks(self.step.rules, desk))) }
-                    nav aria-label=(desk.word("page-learn")) {
-                        @if let Some(back) = self.way(number - 1) { a.btn.btn-quiet.sm href=(back) { (desk.word("page-learn-back")) } }
+                    span { (with(self.game(), RuleLinks(self.step.rules, context))) }
+                    nav aria-label=(context.word("page-learn")) {
+                        @if let Some(back) = self.way(number - 1) { a.btn.btn-quiet.sm href=(back) { (context.word("page-learn-back")) } }
                         @if self.asks() && let Some(next) = self.way(number + 1) {
-                            a.btn.btn-quiet.sm.onward href=(next) { (desk.word("page-learn-skip")) }
+                            a.btn.btn-quiet.sm.onward href=(next) { (context.word("page-learn-skip")) }
                         }
                     }
                 }
@@ -133,8 +133,8 @@ impl Open<'_> {
     }
 
     fn side(&self) -> Markup {
-        let (desk, families) = (&self.desk, &self.shown.sheet.families);
-        let badges = self.shown.sheet.badges();
+        let (context, families) = (&self.context, &self.shown.drawing.families);
+        let badges = self.shown.drawing.badges();
         let sitter = |seat: Seat| Sitter {
             who: Who::Bot("soldato"),
             is_viewer: seat == LEARNER,
@@ -145,11 +145,11 @@ impl Open<'_> {
         };
         let people: Vec<Sitter> = Seat::all(families.len()).map(sitter).collect();
         html! {
-            aside.table__side.on-page aria-label=(desk.word("page-people")) {
-                (players(families, &people, desk))
-                h2.sr { (desk.word("page-log")) }
-                ol.log tabindex="0" aria-label=(desk.word("page-log")) {
-                    @for line in &self.shown.sheet.log { (line.draw(None, &badges)) }
+            aside.table__side.on-page aria-label=(context.word("page-people")) {
+                (players(families, &people, context))
+                h2.sr { (context.word("page-log")) }
+                ol.log tabindex="0" aria-label=(context.word("page-log")) {
+                    @for line in &self.shown.drawing.log { (line.draw(None, &badges)) }
                 }
             }
         }
@@ -157,14 +157,14 @@ impl Open<'_> {
 
     /// The dock of a step that asks for nothing: the way on, or after the last one to a game of one's own.
     fn onward(&self) -> Markup {
-        let desk = &self.desk;
+        let context = &self.context;
         let next = self.way(self.page.number + 1);
         html! {
-            section #dock.dock.wait.on-ink.over aria-label=(desk.word("page-learn")) {
-                div.dock__ask { h2 { (desk.word(if next.is_some() { "page-learn-read" } else { "page-learn-done" })) } }
+            section #dock.dock.wait.on-ink.over aria-label=(context.word("page-learn")) {
+                div.dock__ask { h2 { (context.word(if next.is_some() { "page-learn-read" } else { "page-learn-done" })) } }
                 div.dock__acts {
                     @match next {
-                        Some(next) => a.btn.btn-primary.onward href=(next) { (symbol_small("ui-play")) (desk.word("page-learn-next")) },
+                        Some(next) => a.btn.btn-primary.onward href=(next) { (symbol_small("ui-play")) (context.word("page-learn-next")) },
                         None => (self.farewell()),
                     }
                 }
@@ -173,17 +173,17 @@ impl Open<'_> {
     }
 
     fn farewell(&self) -> Markup {
-        let (desk, game) = (&self.desk, self.game());
+        let (context, game) = (&self.context, self.game());
         html! {
             form.play-now method="post" action="/tables" {
-                (desk.mark())
+                (context.mark())
                 input type="hidden" name="game" value=(game.id());
                 input type="hidden" name="players" value=(game.players().1.min(4));
                 input type="hidden" name="start" value="on";
-                button.btn.btn-primary.go name="fill" value="soldato" { (symbol_small("ui-play")) (desk.word("page-play-now")) }
+                button.btn.btn-primary.go name="fill" value="soldato" { (symbol_small("ui-play")) (context.word("page-play-now")) }
             }
-            a.btn href={ "/rules/" (game.id()) } { (symbol_small("ui-rule")) (desk.word("page-rules")) }
-            a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
+            a.btn href={ "/rules/" (game.id()) } { (symbol_small("ui-rule")) (context.word("page-rules")) }
+            a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (context.word("page-home")) }
         }
     }
 }

@@ -3,7 +3,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::parts::{Badge, symbol_small, with_colours};
-use crate::{Drawn, Heard, Scene};
+use crate::{Drawn, HeardReport, Scene};
 
 /// The lines that a page tells at most.
 const TOLD: usize = 40;
@@ -69,7 +69,7 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
 
 /// Something heard, and whose doing it is.
 struct Told<'a, G: Drawn> {
-    heard: &'a Heard<G>,
+    heard: &'a HeardReport<G>,
     doer: Option<Seat>,
 }
 
@@ -77,7 +77,7 @@ struct Told<'a, G: Drawn> {
 /// brings (a turn that begins, a card that is turned) is nobody's, though the decision before it led there.
 fn doers<G: Drawn>(scene: &Scene<'_, G>) -> Vec<Option<Seat>> {
     let (mut doer, mut line) = (None, 0);
-    let of = |heard: &Heard<G>| {
+    let of = |heard: &HeardReport<G>| {
         if heard.line != line {
             line = heard.line;
             doer = heard.by.or(doer);

@@ -9,7 +9,7 @@ use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, segment
 use crate::{Drawn, ForDrawn, Site, with};
 
 /// What the page of a new table shows.
-pub struct NewTable<'a> {
+pub struct NewTablePage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// The game.
@@ -45,8 +45,8 @@ impl ForDrawn for OptionsOf {
 const MOST_SEGMENTS: usize = 4;
 
 /// The page of a new table.
-pub fn new_table_page(page: &NewTable<'_>) -> Markup {
-    let NewTable { site, game, .. } = page;
+pub fn new_table_page(page: &NewTablePage<'_>) -> Markup {
+    let NewTablePage { site, game, .. } = page;
     let title = format!("{} · {}", game.title(), site.word("page-new-table"));
     let main = html! {
         div.page__title { h1 { (title) } p { (site.word("page-new-table-line")) } }
@@ -67,7 +67,7 @@ pub fn new_table_page(page: &NewTable<'_>) -> Markup {
     site.page(&title, &main)
 }
 
-impl NewTable<'_> {
+impl NewTablePage<'_> {
     fn word(&self, key: &str) -> String {
         self.site.word(key)
     }

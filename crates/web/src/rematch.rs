@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Message;
 
-use crate::Desk;
+use crate::Context;
 use crate::parts::{all_of, symbol_small};
 
 /// A rematch that somebody has opened.
@@ -22,27 +22,27 @@ pub struct Rematch {
 
 impl Rematch {
     /// What is told of it, and the way there: to a seat for who played, to look on for who did not.
-    pub(crate) fn draw(&self, desk: &Desk<'_>, has_played: bool) -> Markup {
+    pub(crate) fn draw(&self, context: &Context<'_>, has_played: bool) -> Markup {
         let told = match &self.host {
-            Some(name) => desk.say(&Message::new("page-rematch-opened").with("name", name.as_str())),
-            None => desk.word("page-rematch-opened-by-nobody"),
+            Some(name) => context.say(&Message::new("page-rematch-opened").with("name", name.as_str())),
+            None => context.word("page-rematch-opened-by-nobody"),
         };
         html! {
             p.rematch__told role="status" {
                 b { (told) }
                 @if !self.names.is_empty() {
-                    " " small { (desk.say(&Message::new("page-rematch-in").with("names", all_of(&self.names, desk)))) }
+                    " " small { (context.say(&Message::new("page-rematch-in").with("names", all_of(&self.names, context)))) }
                 }
             }
             @if self.is_in {
-                a.btn.btn-primary.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (desk.word("page-rematch-go")) }
+                a.btn.btn-primary.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (context.word("page-rematch-go")) }
             } @else if has_played && self.is_open {
-                form method="post" action={ (desk.address()) "/rematch" } {
-                    (desk.mark())
-                    button.btn.btn-primary { (symbol_small("ui-turn")) span { (desk.word("page-rematch-join")) } }
+                form method="post" action={ (context.address()) "/rematch" } {
+                    (context.mark())
+                    button.btn.btn-primary { (symbol_small("ui-turn")) span { (context.word("page-rematch-join")) } }
                 }
             } @else {
-                a.btn.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (desk.word("page-rematch-watch")) }
+                a.btn.rematch href={ "/tables/" (self.table) } { (symbol_small("ui-turn")) (context.word("page-rematch-watch")) }
             }
         }
     }

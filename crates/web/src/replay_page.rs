@@ -6,18 +6,18 @@ use table::Message;
 
 use crate::parts::{symbol, symbol_small};
 use crate::table_page::players;
-use crate::{Desk, Sheet, Site, Sitter};
+use crate::{Context, Drawing, Site, Sitter};
 
 /// What the page of a moment shows.
 pub struct ReplayPage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// The table; its position is the moment.
-    pub desk: Desk<'a>,
+    pub context: Context<'a>,
     /// The game.
     pub game: AnyGame,
     /// What the viewer may know of the moment.
-    pub sheet: &'a Sheet,
+    pub drawing: &'a Drawing,
     /// Who sat at the table, seat by seat.
     pub people: Vec<Sitter>,
     /// The number of lines that the record has.
@@ -39,27 +39,27 @@ pub struct Eyes {
 }
 
 /// Where a moment is found.
-pub(crate) fn replay_address(desk: &Desk<'_>, line: u32, eyes: &str) -> String {
+pub(crate) fn replay_address(context: &Context<'_>, line: u32, eyes: &str) -> String {
     let eyes = if eyes.is_empty() { String::new() } else { format!("?as={eyes}") };
-    format!("{}/replay/{line}{eyes}", desk.address())
+    format!("{}/replay/{line}{eyes}", context.address())
 }
 
 /// The whole page.
 pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
-    let ReplayPage { site, desk, sheet, .. } = page;
-    let moment = desk.say(&Message::new("page-replay-moment").with("line", desk.position).with("last", page.last));
+    let ReplayPage { site, context, drawing, .. } = page;
+    let moment = context.say(&Message::new("page-replay-moment").with("line", context.position).with("last", page.last));
     let body = html! {
-        div #table class={ "table replay " (sheet.class) } {
+        div #table class={ "table replay " (drawing.class) } {
             header.table__head.on-page {
-                a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
+                a.home href="/" aria-label=(context.word("page-home")) title=(context.word("page-home")) { (symbol("hat-side")) }
                 h1 { (page.game.title()) }
-                p.table__phase { (desk.word("page-replay")) " · " (sheet.headline) }
+                p.table__phase { (context.word("page-replay")) " · " (drawing.headline) }
                 div.table__tools { (site.languages()) }
             }
-            main.table__board.on-walnut { (sheet.board) }
-            aside.table__side.on-page aria-label=(desk.word("page-people")) {
-                (players(&sheet.families, &page.people, desk))
-                h2.sr { (desk.word("page-log")) }
+            main.table__board.on-walnut { (drawing.board) }
+            aside.table__side.on-page aria-label=(context.word("page-people")) {
+                (players(&drawing.families, &page.people, context))
+                h2.sr { (context.word("page-log")) }
                 (page.log())
             }
             footer.table__dock { (page.controls(&moment)) }
@@ -74,24 +74,24 @@ impl ReplayPage<'_> {
     }
 
     fn log(&self) -> Markup {
-        let badges = self.sheet.badges();
+        let badges = self.drawing.badges();
         html! {
-            ol.log tabindex="0" aria-label=(self.desk.word("page-log")) {
-                @for line in &self.sheet.log {
-                    (line.draw(Some(&|number| replay_address(&self.desk, number, self.chosen_eyes())), &badges))
+            ol.log tabindex="0" aria-label=(self.context.word("page-log")) {
+                @for line in &self.drawing.log {
+                    (line.draw(Some(&|number| replay_address(&self.context, number, self.chosen_eyes())), &badges))
                 }
             }
         }
     }
 
     fn controls(&self, moment: &str) -> Markup {
-        let at = self.desk.position;
+        let at = self.context.position;
         let turn_before = self.turns.iter().rev().find(|turn| **turn < at).copied();
         let turn_after = self.turns.iter().find(|turn| **turn > at).copied();
         html! {
-            section #dock.dock.wait.on-ink aria-label=(self.desk.word("page-replay")) {
+            section #dock.dock.wait.on-ink aria-label=(self.context.word("page-replay")) {
                 div.dock__ask { h2 { (moment) } }
-                nav.dock__acts.ways-on aria-label=(self.desk.word("page-replay")) {
+                nav.dock__acts.ways-on aria-label=(self.context.word("page-replay")) {
                     (self.step((at > 0).then_some(0), "page-replay-first", "|‹"))
                     (self.step(turn_before, "page-replay-turn-before", "«"))
                     (self.step(at.checked_sub(1), "page-replay-before", "‹"))
@@ -101,41 +101,41 @@ impl ReplayPage<'_> {
                 }
                 (self.jump())
                 @if !self.eyes.is_empty() {
-                    nav.dock__acts.eyes aria-label=(self.desk.word("page-replay-eyes")) {
-                        span.muted { (self.desk.word("page-replay-eyes")) }
+                    nav.dock__acts.eyes aria-label=(self.context.word("page-replay-eyes")) {
+                        span.muted { (self.context.word("page-replay-eyes")) }
                         @for eyes in &self.eyes {
-                            a.btn.btn-quiet.sm href=(replay_address(&self.desk, at, &eyes.name))
+                            a.btn.btn-quiet.sm href=(replay_address(&self.context, at, &eyes.name))
                                 aria-current=[eyes.is_chosen.then_some("true")] {
-                                @match &eyes.title { Some(title) => (title), None => (self.desk.word("page-replay-all")) }
+                                @match &eyes.title { Some(title) => (title), None => (self.context.word("page-replay-all")) }
                             }
                         }
                     }
                 }
-                a.btn.btn-quiet.now href=(self.desk.address()) { (symbol_small("ui-undo")) span { (self.desk.word("page-replay-table")) } }
+                a.btn.btn-quiet.now href=(self.context.address()) { (symbol_small("ui-undo")) span { (self.context.word("page-replay-table")) } }
             }
         }
     }
 
     /// The way to any moment, by its number.
     fn jump(&self) -> Markup {
-        let (desk, eyes) = (&self.desk, self.chosen_eyes());
+        let (context, eyes) = (&self.context, self.chosen_eyes());
         html! {
-            form.jump method="get" action={ (desk.address()) "/replay" } {
+            form.jump method="get" action={ (context.address()) "/replay" } {
                 @if !eyes.is_empty() { input type="hidden" name="as" value=(eyes); }
-                label.sr for="line" { (desk.word("page-replay-number")) }
-                input #line type="number" name="line" min="0" max=(self.last) value=(desk.position) required;
-                button.btn.sm { (desk.word("page-replay-go")) }
+                label.sr for="line" { (context.word("page-replay-number")) }
+                input #line type="number" name="line" min="0" max=(self.last) value=(context.position) required;
+                button.btn.sm { (context.word("page-replay-go")) }
             }
         }
     }
 
     /// A way to another moment; a place for one that there is none of. A phone has room for the sign alone.
     fn step(&self, line: Option<u32>, word: &str, sign: &str) -> Markup {
-        let word = self.desk.word(word);
+        let word = self.context.word(word);
         let inner = html! { span aria-hidden="true" { (sign) } span.word { (word) } };
         html! {
             @match line {
-                Some(line) => a.btn.sm href=(replay_address(&self.desk, line, self.chosen_eyes())) rel="nofollow" title=(word) { (inner) },
+                Some(line) => a.btn.sm href=(replay_address(&self.context, line, self.chosen_eyes())) rel="nofollow" title=(word) { (inner) },
                 None => span.btn.sm.muted aria-disabled="true" { (inner) },
             }
         }

@@ -19,16 +19,16 @@ pub struct Scene<'a, G: Drawn> {
     /// Why the places are what they are, once the game is over.
     pub reckoning: Option<Shown<Reckoning>>,
     /// What the viewer has heard, the oldest first, what the steps so far would bring included.
-    pub heard: Vec<Heard<G>>,
+    pub heard: Vec<HeardReport<G>>,
     /// The decision that the viewer is making.
-    pub decision: Option<Decision<G>>,
+    pub decision: Option<OpenDecision<G>>,
     /// The line of the viewer's last decision: what came after it is news.
     pub last_own_line: Option<u32>,
     tips: RefCell<Vec<Markup>>,
 }
 
 /// Something that a viewer heard.
-pub struct Heard<G: Drawn> {
+pub struct HeardReport<G: Drawn> {
     /// The line of the record that it came with.
     pub line: u32,
     /// Whose decision that line is; nobody's if it is the house's.
@@ -38,7 +38,7 @@ pub struct Heard<G: Drawn> {
 }
 
 /// A decision in the making.
-pub struct Decision<G: Drawn> {
+pub struct OpenDecision<G: Drawn> {
     /// What is asked; nothing once no step can follow.
     pub question: Option<String>,
     /// The rules that the question is about.
@@ -65,7 +65,7 @@ impl<'a, G: Drawn> Scene<'a, G> {
         turn: Option<Seat>,
         view: Shown<G::View>,
         reckoning: Option<Shown<Reckoning>>,
-        heard: Vec<Heard<G>>,
+        heard: Vec<HeardReport<G>>,
     ) -> Scene<'a, G> {
         Scene { setup, viewer, turn, view, reckoning, heard, decision: None, last_own_line: None, tips: RefCell::default() }
     }
@@ -95,14 +95,14 @@ impl<'a, G: Drawn> Scene<'a, G> {
         }
         for mv in ordered.moves() {
             let Ok(reports) = draft.add(*mv) else { break };
-            self.heard.extend(reports.into_iter().map(|report| Heard { line: next_line, by, report }));
+            self.heard.extend(reports.into_iter().map(|report| HeardReport { line: next_line, by, report }));
         }
         let steps: Vec<(String, String)> =
             draft.steps().map(|(world, mv)| (mv.to_string(), phrases.say(&world.name_move(mv)))).collect();
         let (moves, steps) = steps.into_iter().unzip();
         let is_open = draft.is_open();
         self.view = draft.preview();
-        self.decision = Some(Decision {
+        self.decision = Some(OpenDecision {
             question: is_open.then(|| phrases.say(&draft.world().question())),
             rules: if is_open { draft.world().question_rules() } else { Vec::new() },
             moves,

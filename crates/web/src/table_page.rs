@@ -10,7 +10,7 @@ use crate::parts::{
     Confirm, Made, best_in_short, capital, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
 };
 use crate::replay_page::replay_address;
-use crate::{Desk, FamilyCard, LogLine, Novelty, Rematch, Said, Sheet, Side, Site};
+use crate::{Context, Drawing, FamilyCard, LogLine, Novelty, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
 const TIDINGS: usize = 3;
@@ -21,11 +21,11 @@ pub struct TablePage<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// Where its forms lead.
-    pub desk: Desk<'a>,
+    pub context: Context<'a>,
     /// The game.
     pub game: AnyGame,
     /// What the viewer may know of it.
-    pub sheet: &'a Sheet,
+    pub drawing: &'a Drawing,
     /// What the adviser said to the viewer, who asked.
     pub counsel: Option<Counsel<String>>,
     /// The moves that the viewer has made since the adviser said it.
@@ -165,15 +165,15 @@ impl Deed {
         }
     }
 
-    fn draw(self, desk: &Desk<'_>) -> Markup {
-        self.draw_as("btn btn-quiet", desk)
+    fn draw(self, context: &Context<'_>) -> Markup {
+        self.draw_as("btn btn-quiet", context)
     }
 
-    fn draw_as(self, class: &str, desk: &Desk<'_>) -> Markup {
+    fn draw_as(self, class: &str, context: &Context<'_>) -> Markup {
         let (path, word, sign) = self.parts();
-        let (action, word) = (format!("{}/{path}", desk.address()), desk.word(word));
+        let (action, word) = (format!("{}/{path}", context.address()), context.word(word));
         let fields = html! {
-            (desk.mark())
+            (context.mark())
             @match self {
                 Deed::AgreeToStop => input type="hidden" name="agrees" value="true";,
                 Deed::PlayOn => input type="hidden" name="agrees" value="false";,
@@ -184,7 +184,7 @@ impl Deed {
         };
         match self.consequence() {
             Some(key) => {
-                let consequence = &desk.word(key);
+                let consequence = &context.word(key);
                 Confirm { word: &word, sign: Some(sign), class, consequence, action: &action, fields: &fields }.draw()
             }
             None => html! {
@@ -201,24 +201,24 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 
 /// What changes of it, for the script to put in place.
 pub fn table_fragment(page: &TablePage<'_>) -> Markup {
-    let TablePage { desk, sheet, .. } = page;
+    let TablePage { context, drawing, .. } = page;
     let title =
-        if sheet.is_asked { Some(desk.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
+        if drawing.is_asked { Some(context.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
     html! {
-        div #table class={ "table " (sheet.class) @if page.invitation.is_some() { " screen" } @if page.curtain.is_some() && !sheet.is_over { " curtained" } }
-            data-live=(desk.live_address())
-            data-position=(desk.position)
-            data-steps=[(!sheet.moves.is_empty()).then_some("true")]
-            data-asked=[sheet.is_asked.then_some("true")]
+        div #table class={ "table " (drawing.class) @if page.invitation.is_some() { " screen" } @if page.curtain.is_some() && !drawing.is_over { " curtained" } }
+            data-live=(context.live_address())
+            data-position=(context.position)
+            data-steps=[(!drawing.moves.is_empty()).then_some("true")]
+            data-asked=[drawing.is_asked.then_some("true")]
             data-title=[title]
-            data-lost=(desk.word("page-reconnecting"))
-            data-now=(desk.word("page-back-to-now"))
-            data-gone-on=(desk.word("page-game-went-on"))
-            data-close=(desk.word("page-counsel-close")) {
+            data-lost=(context.word("page-reconnecting"))
+            data-now=(context.word("page-back-to-now"))
+            data-gone-on=(context.word("page-game-went-on"))
+            data-close=(context.word("page-counsel-close")) {
             (page.head())
-            main.table__board.on-walnut.ended[sheet.is_reckoned()] {
-                (sheet.reckoning)
-                (sheet.board)
+            main.table__board.on-walnut.ended[drawing.is_reckoned()] {
+                (drawing.reckoning)
+                (drawing.board)
             }
             // What can be done comes before the log for whoever goes through the page by keys.
             footer.table__dock {
@@ -227,10 +227,10 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
             }
             (page.side())
             @if let Some(said) = &page.counsel {
-                (counsel(said, &Made { handed_in: &page.followed, draft: &sheet.moves, is_whole: sheet.is_whole }, desk))
+                (counsel(said, &Made { handed_in: &page.followed, draft: &drawing.moves, is_whole: drawing.is_whole }, context))
             }
             p #status.sr role="status" {
-                (sheet.status) @if let Some(result) = &sheet.own_result { " " (result) } @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, desk)) { " " (best) }
+                (drawing.status) @if let Some(result) = &drawing.own_result { " " (result) } @if let Some(best) = page.counsel.as_ref().and_then(|said| best_in_short(said, context)) { " " (best) }
             }
         }
     }
@@ -238,36 +238,36 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
 
 impl TablePage<'_> {
     fn head(&self) -> Markup {
-        let TablePage { desk, sheet, site, .. } = self;
+        let TablePage { context, drawing, site, .. } = self;
         html! {
             header.table__head.on-page {
-                a.home href="/" aria-label=(desk.word("page-home")) title=(desk.word("page-home")) { (symbol("hat-side")) }
+                a.home href="/" aria-label=(context.word("page-home")) title=(context.word("page-home")) { (symbol("hat-side")) }
                 h1 { (self.game.title()) }
                 p.table__phase {
-                    (sheet.headline)
-                    @if self.is_spectator && !sheet.is_over { " " span.chip.watching { (symbol_tiny("ui-players")) (desk.word("page-watching")) } }
+                    (drawing.headline)
+                    @if self.is_spectator && !drawing.is_over { " " span.chip.watching { (symbol_tiny("ui-players")) (context.word("page-watching")) } }
                 }
                 div.table__tools {
                     @if let Some(left) = self.own_time() { (clock(left, "clock")) }
                     span #next data-keep {
                         @if self.another_waits
-                            && let Some(table) = desk.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet", "page-next-elsewhere")) }
+                            && let Some(table) = context.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet", "page-next-elsewhere")) }
                     }
-                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(desk)) }
+                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(context)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
-                        aria-label=(desk.word("page-rules")) title=(desk.word("page-rules")) { (symbol("ui-help")) }
+                        aria-label=(context.word("page-rules")) title=(context.word("page-rules")) { (symbol("ui-help")) }
                     details.menu.menu-end {
-                        summary.btn.btn-quiet.btn-icon aria-label=(desk.word("page-more")) title=(desk.word("page-more")) {
+                        summary.btn.btn-quiet.btn-icon aria-label=(context.word("page-more")) title=(context.word("page-more")) {
                             (symbol("ui-settings"))
                         }
                         div.menu__list.on-paper {
                             (site.languages())
-                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (desk.word("page-settings")) }
-                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(desk)) }
-                            a.btn.btn-quiet href={ (desk.address()) "/record" } { (symbol_small("ui-log")) (desk.word("page-record")) }
-                            (learn_link(self.game, "btn btn-quiet", desk.words))
+                            a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (context.word("page-settings")) }
+                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(context)) }
+                            a.btn.btn-quiet href={ (context.address()) "/record" } { (symbol_small("ui-log")) (context.word("page-record")) }
+                            (learn_link(self.game, "btn btn-quiet", context.words))
                             @if let Some(seed) = &self.seed { p.small { (self.about_luck("page-seed")) " " code { (seed) } } }
-                            p.small.muted { (desk.word("page-fan-work")) " " cite { (self.game.title()) } ": " (self.game.credit()) "." }
+                            p.small.muted { (context.word("page-fan-work")) " " cite { (self.game.title()) } ": " (self.game.credit()) "." }
                         }
                     }
                 }
@@ -277,31 +277,31 @@ impl TablePage<'_> {
 
     fn dock(&self) -> Markup {
         match &self.curtain {
-            _ if self.sheet.is_over => self.farewell(),
+            _ if self.drawing.is_over => self.farewell(),
             _ if self.absence.is_some() => self.away(),
             Some(curtain) => self.curtain(curtain),
-            None => self.sheet.dock.clone(),
+            None => self.drawing.dock.clone(),
         }
     }
 
     /// The dock of somebody for whom a bot plays.
     fn away(&self) -> Markup {
-        let desk = &self.desk;
+        let context = &self.context;
         let (title, what) = match self.absence {
             Some(Absence::Resigned) => ("page-have-resigned", "page-have-resigned-what"),
             _ => ("page-have-left", "page-have-left-what"),
         };
         html! {
-            section #dock.dock.wait.on-ink.away aria-label=(desk.word("page-decision")) {
+            section #dock.dock.wait.on-ink.away aria-label=(context.word("page-decision")) {
                 div.dock__ask {
-                    p.eyebrow { (desk.word("page-bot-plays")) }
-                    h2 { (desk.word(title)) }
-                    p { (desk.word(what)) }
-                    p.away__turn { (self.sheet.status) }
+                    p.eyebrow { (context.word("page-bot-plays")) }
+                    h2 { (context.word(title)) }
+                    p { (context.word(what)) }
+                    p.away__turn { (self.drawing.status) }
                 }
                 div.dock__acts {
-                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw_as("btn btn-primary", desk)) }
-                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
+                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw_as("btn btn-primary", context)) }
+                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (context.word("page-home")) }
                 }
             }
         }
@@ -310,38 +310,38 @@ impl TablePage<'_> {
     /// The dock while the screen goes from hand to hand: nobody's secrets are shown.
     fn curtain(&self, curtain: &Curtain) -> Markup {
         let Curtain { seat, name } = curtain;
-        let desk = Desk { side: Some(Side::Own(*seat)), ..self.desk };
-        let say = |key| desk.say(&Message::new(key).with("name", name.as_str()));
+        let context = Context { side: Some(Side::Own(*seat)), ..self.context };
+        let say = |key| context.say(&Message::new(key).with("name", name.as_str()));
         html! {
-            section #dock.dock.wait.on-ink.curtain aria-label=(desk.word("page-decision")) {
+            section #dock.dock.wait.on-ink.curtain aria-label=(context.word("page-decision")) {
                 div.dock__ask {
-                    p.eyebrow { (desk.word("page-hand-over")) }
-                    h2 { (self.sheet.families[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
+                    p.eyebrow { (context.word("page-hand-over")) }
+                    h2 { (self.drawing.families[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
                 }
-                p { (desk.word("page-look-away")) }
-                div.dock__acts { a.btn.btn-primary.go href=(desk.page_address()) { (symbol_small("ui-check")) span { (say("page-i-am")) } } }
+                p { (context.word("page-look-away")) }
+                div.dock__acts { a.btn.btn-primary.go href=(context.page_address()) { (symbol_small("ui-check")) span { (say("page-i-am")) } } }
             }
         }
     }
 
     /// The dock after the end: what comes next.
     fn farewell(&self) -> Markup {
-        let TablePage { desk, .. } = self;
+        let TablePage { context, .. } = self;
         html! {
-            section #dock.dock.wait.on-ink.over aria-label=(desk.word("page-decision")) {
+            section #dock.dock.wait.on-ink.over aria-label=(context.word("page-decision")) {
                 div.dock__ask {
                     h2 { (self.result()) }
-                    @if self.absence == Some(Absence::Resigned) && !self.is_stopped { p { (desk.word("page-resigned-before")) } }
+                    @if self.absence == Some(Absence::Resigned) && !self.is_stopped { p { (context.word("page-resigned-before")) } }
                 }
                 div.dock__acts {
                     @match &self.rematch {
-                        Some(rematch) => (rematch.draw(desk, self.deeds.contains(&Deed::Rematch))),
-                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(desk)) },
+                        Some(rematch) => (rematch.draw(context, self.deeds.contains(&Deed::Rematch))),
+                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(context)) },
                     }
-                    a.btn href=(replay_address(desk, 0, "")) { (symbol_small("ui-play")) (desk.word("page-replay")) }
-                    a.btn href={ (desk.address()) "/analysis" } { (symbol_small("consigliere")) (desk.word("page-analysis")) }
-                    a.btn.btn-quiet href={ (desk.address()) "/fair" } { (symbol_small("ui-seal")) (self.about_luck("page-check-dice")) }
-                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (desk.word("page-home")) }
+                    a.btn href=(replay_address(context, 0, "")) { (symbol_small("ui-play")) (context.word("page-replay")) }
+                    a.btn href={ (context.address()) "/analysis" } { (symbol_small("consigliere")) (context.word("page-analysis")) }
+                    a.btn.btn-quiet href={ (context.address()) "/fair" } { (symbol_small("ui-seal")) (self.about_luck("page-check-dice")) }
+                    a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (context.word("page-home")) }
                 }
             }
         }
@@ -349,7 +349,7 @@ impl TablePage<'_> {
 
     /// What is said of dice or of cards, as the game has them.
     fn about_luck(&self, key: &str) -> String {
-        self.desk.say(&Message::new(key).with("game", self.game.id()))
+        self.context.say(&Message::new(key).with("game", self.game.id()))
     }
 
     /// How it ended, for the viewer first.
@@ -359,7 +359,7 @@ impl TablePage<'_> {
             (true, _) => "page-over-stopped",
             (false, _) => "page-status-over",
         };
-        self.sheet.own_result.clone().unwrap_or_else(|| self.desk.word(word))
+        self.drawing.own_result.clone().unwrap_or_else(|| self.context.word(word))
     }
 
     fn own_time(&self) -> Option<i64> {
@@ -367,23 +367,23 @@ impl TablePage<'_> {
     }
 
     fn side(&self) -> Markup {
-        let badges = self.sheet.badges();
+        let badges = self.drawing.badges();
         html! {
-            aside.table__side.on-page aria-label=(self.desk.word("page-people")) {
+            aside.table__side.on-page aria-label=(self.context.word("page-people")) {
                 // The script says here how much was said that the viewer has not seen.
-                a #unread.unread href="#chat" hidden data-keep { (symbol_tiny("ui-chat")) span { (self.desk.word("page-unread")) } b {} }
-                (players(&self.sheet.families, &self.people, &self.desk))
+                a #unread.unread href="#chat" hidden data-keep { (symbol_tiny("ui-chat")) span { (self.context.word("page-unread")) } b {} }
+                (players(&self.drawing.families, &self.people, &self.context))
                 @if let Some(address) = &self.invitation {
-                    div.invitation { (qr(address, &self.desk.word("page-share-qr"))) p { (self.desk.word("page-screen-join")) } }
+                    div.invitation { (qr(address, &self.context.word("page-share-qr"))) p { (self.context.word("page-screen-join")) } }
                 }
                 (self.tidings("on-side"))
-                h2.sr { (self.desk.word("page-log")) }
-                ol.log id=(self.name_of_log()) tabindex="0" aria-label=(self.desk.word("page-log")) {
-                    @for line in self.sheet.log.iter().take(self.lines) {
-                        (line.draw(Some(&|number| replay_address(&self.desk, number, "")), &badges))
+                h2.sr { (self.context.word("page-log")) }
+                ol.log id=(self.name_of_log()) tabindex="0" aria-label=(self.context.word("page-log")) {
+                    @for line in self.drawing.log.iter().take(self.lines) {
+                        (line.draw(Some(&|number| replay_address(&self.context, number, "")), &badges))
                     }
                 }
-                (chat(&self.said, self.may_speak, &self.desk))
+                (chat(&self.said, self.may_speak, &self.context))
                 @if let Some(note) = &self.note { (self.note(note)) }
             }
         }
@@ -400,14 +400,14 @@ impl TablePage<'_> {
     /// What befell the viewer since they decided last, by what others or the house did, the newest at the end. It stands in two places, of which the style sheet
     /// shows one.
     fn tidings(&self, place: &str) -> Markup {
-        let own = self.sheet.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
+        let own = self.drawing.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
         let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
         own.reverse();
         html! {
-            @if self.sheet.is_asked && !own.is_empty() {
+            @if self.drawing.is_asked && !own.is_empty() {
                 section class={ "tidings on-paper " (place) } tabindex=[(place == "on-phone").then_some("0")]
-                    aria-label=(self.desk.word("page-tidings")) {
-                    h2.eyebrow { (self.desk.word("page-tidings")) }
+                    aria-label=(self.context.word("page-tidings")) {
+                    h2.eyebrow { (self.context.word("page-tidings")) }
                     ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
                 }
             }
@@ -415,15 +415,15 @@ impl TablePage<'_> {
     }
 
     fn note(&self, note: &Note) -> Markup {
-        let desk = &self.desk;
+        let context = &self.context;
         html! {
             details #note.my-notes data-keep {
-                summary { (symbol_tiny("ui-lock")) " " (desk.word("page-note")) }
+                summary { (symbol_tiny("ui-lock")) " " (context.word("page-note")) }
                 @if let Note::Words(words) = note {
-                    form method="post" action={ (desk.address()) "/note" } {
-                        (desk.mark())
-                        textarea name="words" rows="4" maxlength="1000" aria-label=(desk.word("page-note")) { (words) }
-                        button.btn.sm data-kept=(desk.word("page-note-kept")) { (desk.word("page-note-keep")) }
+                    form method="post" action={ (context.address()) "/note" } {
+                        (context.mark())
+                        textarea name="words" rows="4" maxlength="1000" aria-label=(context.word("page-note")) { (words) }
+                        button.btn.sm data-kept=(context.word("page-note-kept")) { (context.word("page-note-keep")) }
                     }
                 }
             }
@@ -432,21 +432,21 @@ impl TablePage<'_> {
 }
 
 /// The players of a game and who sits there.
-pub(crate) fn players(families: &[FamilyCard], people: &[Sitter], desk: &Desk<'_>) -> Markup {
-    html! { ul.players { @for (family, sitter) in families.iter().zip(people) { (player(family, sitter, desk)) } } }
+pub(crate) fn players(families: &[FamilyCard], people: &[Sitter], context: &Context<'_>) -> Markup {
+    html! { ul.players { @for (family, sitter) in families.iter().zip(people) { (player(family, sitter, context)) } } }
 }
 
-fn player(family: &FamilyCard, sitter: &Sitter, desk: &Desk<'_>) -> Markup {
+fn player(family: &FamilyCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
     let class = format!("player {}{}", family.badge.class, if family.household.is_out { " out" } else { "" });
     html! {
         li class=(class) aria-current=[family.decides.then_some("true")] {
             (family.badge.mark())
             span.player__name {
                 (family.badge.name)
-                small { (sitter_name(sitter, desk)) @if sitter.has_resigned { " · " (desk.word("page-resigned")) }
-                    @else if sitter.is_away { " · " (desk.word("page-away")) }
-                    @else if !sitter.is_here { " · " (desk.word("page-not-here")) } }
-                @if family.decides { span.to-move title=(desk.word("page-to-move")) { "◆" span.sr { (desk.word("page-to-move")) } } }
+                small { (sitter_name(sitter, context)) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
+                    @else if sitter.is_away { " · " (context.word("page-away")) }
+                    @else if !sitter.is_here { " · " (context.word("page-not-here")) } }
+                @if family.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }
             }
             @if let Some(money) = &family.household.money {
                 span class=(if family.household.is_secret { "money secret" } else { "money" }) { (money) }
@@ -459,8 +459,8 @@ fn player(family: &FamilyCard, sitter: &Sitter, desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn sitter_name(sitter: &Sitter, desk: &Desk<'_>) -> Markup {
-    let name = sitter.name(desk);
+fn sitter_name(sitter: &Sitter, context: &Context<'_>) -> Markup {
+    let name = sitter.name(context);
     match &sitter.who {
         Who::Person { id, .. } => person_link(id, &name),
         Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
@@ -469,13 +469,13 @@ fn sitter_name(sitter: &Sitter, desk: &Desk<'_>) -> Markup {
 
 impl Sitter {
     /// What the viewer calls them.
-    pub(crate) fn name(&self, desk: &Desk<'_>) -> String {
+    pub(crate) fn name(&self, context: &Context<'_>) -> String {
         match &self.who {
-            _ if self.is_viewer => desk.word("page-you"),
-            Who::Nobody => desk.word("page-free"),
+            _ if self.is_viewer => context.word("page-you"),
+            Who::Nobody => context.word("page-free"),
             Who::Person { name, .. } => name.clone(),
-            Who::Bot(level) => desk.say(&Message::new("page-bot").with("level", capital(level))),
-            Who::Gone => desk.word("page-gone"),
+            Who::Bot(level) => context.say(&Message::new("page-bot").with("level", capital(level))),
+            Who::Gone => context.word("page-gone"),
         }
     }
 }

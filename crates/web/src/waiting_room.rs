@@ -5,14 +5,14 @@ use table::Message;
 
 use crate::chair::{Chair, taken};
 use crate::parts::{Confirm, Face, OnTable, capital, chat, give, person_link, symbol, symbol_small, tabletop};
-use crate::{Desk, Said, Side, Site, Terms};
+use crate::{Context, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
 pub struct WaitingRoom<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
     /// Where its forms lead.
-    pub desk: Desk<'a>,
+    pub context: Context<'a>,
     /// What is to be played, and how.
     pub terms: Terms,
     /// Who sits where.
@@ -62,14 +62,14 @@ pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
 
 /// What changes of it, for the script to put in place.
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
-    let WaitingRoom { desk, site, .. } = room;
+    let WaitingRoom { context, site, .. } = room;
     let seats = Message::new("page-seats-taken").with("taken", taken(&room.chairs)).with("seats", room.chairs.len());
     html! {
-        div #table.room.screen[desk.side == Some(Side::Public)] data-live=(desk.live_address()) data-position=(desk.position)
-            data-lost=(desk.word("page-reconnecting")) {
+        div #table.room.screen[context.side == Some(Side::Public)] data-live=(context.live_address()) data-position=(context.position)
+            data-lost=(context.word("page-reconnecting")) {
             div.page__title {
-                h1 { (room.terms.game.title()) " · " (desk.word("page-stage-waiting")) }
-                p { (desk.say(&seats)) }
+                h1 { (room.terms.game.title()) " · " (context.word("page-stage-waiting")) }
+                p { (context.say(&seats)) }
                 (room.terms.chips(site))
             }
             div.cols {
@@ -79,10 +79,10 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                 }
                 div.stack {
                     section.panel.on-paper {
-                        h2.panel__title { (symbol_small("ui-befriend")) (desk.word("page-share")) }
-                        (give(&room.share, &desk.word("page-share-how"), &desk.word("page-share-link"), site))
+                        h2.panel__title { (symbol_small("ui-befriend")) (context.word("page-share")) }
+                        (give(&room.share, &context.word("page-share-how"), &context.word("page-share-link"), site))
                     }
-                    section.panel.on-paper { (chat(&room.said, room.may_speak, desk)) }
+                    section.panel.on-paper { (chat(&room.said, room.may_speak, context)) }
                     (room.terms())
                     (room.seal())
                 }
@@ -114,15 +114,15 @@ impl WaitingRoom<'_> {
     /// When the game begins.
     fn when(&self) -> String {
         match (self.may, self.is_full()) {
-            (RoomRights::Host { .. }, true) => self.desk.word("page-when-you-full"),
+            (RoomRights::Host { .. }, true) => self.context.word("page-when-you-full"),
             (RoomRights::Host { .. }, false) => {
-                self.desk.say(&Message::new("page-when-you").with("fewest", self.terms.game.players().0))
+                self.context.say(&Message::new("page-when-you").with("fewest", self.terms.game.players().0))
             }
-            (RoomRights::Introduce | RoomRights::Join, _) => self.desk.word("page-when-join"),
-            (RoomRights::Watch, _) => self.desk.word("page-when-watch"),
-            (RoomRights::Removed, _) => self.desk.word("page-removed"),
-            (RoomRights::Leave, true) => self.desk.word("page-when-host-full"),
-            (RoomRights::Leave, false) => self.desk.word("page-when-host"),
+            (RoomRights::Introduce | RoomRights::Join, _) => self.context.word("page-when-join"),
+            (RoomRights::Watch, _) => self.context.word("page-when-watch"),
+            (RoomRights::Removed, _) => self.context.word("page-removed"),
+            (RoomRights::Leave, true) => self.context.word("page-when-host-full"),
+            (RoomRights::Leave, false) => self.context.word("page-when-host"),
         }
     }
 
@@ -130,7 +130,7 @@ impl WaitingRoom<'_> {
     fn ring(&self) -> Markup {
         let places = self.chairs.iter().enumerate().zip(around(self.chairs.len()));
         html! {
-            section.table-of.on-walnut aria-label=(self.desk.word("page-seats")) {
+            section.table-of.on-walnut aria-label=(self.context.word("page-seats")) {
                 ol.ring {
                     @for ((seat, chair), place) in places { (self.place(seat, chair, place)) }
                     li.ring__table aria-hidden="true" { (tabletop(self.chairs.len(), OnTable::Envelope)) }
@@ -146,7 +146,7 @@ impl WaitingRoom<'_> {
                 (chair.picture(seat))
                 b { @match chair {
                     Chair::Person { id, .. } => (person_link(id, &name)),
-                    Chair::Free => (self.desk.word("page-free-chair")),
+                    Chair::Free => (self.context.word("page-free-chair")),
                     Chair::Bot(_) | Chair::Gone => (name),
                 } }
                 @if let Some(more) = self.about(seat, chair) { small { (more) } }
@@ -157,13 +157,13 @@ impl WaitingRoom<'_> {
 
     /// What is to be known of somebody beside the name.
     fn about(&self, seat: usize, chair: &Chair) -> Option<String> {
-        let host = (self.host == Some(seat)).then(|| self.desk.word("page-the-host"));
-        let own = (self.own == Some(seat)).then(|| self.desk.word("page-you"));
+        let host = (self.host == Some(seat)).then(|| self.context.word("page-the-host"));
+        let own = (self.own == Some(seat)).then(|| self.context.word("page-you"));
         let level = match chair {
             Chair::Bot(level) => {
-                Some(format!("{}, {}", self.desk.word("page-a-bot"), self.desk.word(&format!("page-level-{level}"))))
+                Some(format!("{}, {}", self.context.word("page-a-bot"), self.context.word(&format!("page-level-{level}"))))
             }
-            Chair::Free => Some(self.desk.word("page-waits-for-person")),
+            Chair::Free => Some(self.context.word("page-waits-for-person")),
             Chair::Person { .. } | Chair::Gone => None,
         };
         let all: Vec<String> = [own, host, level].into_iter().flatten().collect();
@@ -172,9 +172,9 @@ impl WaitingRoom<'_> {
 
     /// Sends a bot away again, or a person, who is not let in again.
     fn remove(&self, seat: usize, chair: &Chair, name: &str) -> Markup {
-        let action = format!("{}/remove", self.desk.address());
-        let fields = html! { (self.desk.mark()) input type="hidden" name="seat" value=(seat); };
-        let word = self.desk.word("page-remove");
+        let action = format!("{}/remove", self.context.address());
+        let fields = html! { (self.context.mark()) input type="hidden" name="seat" value=(seat); };
+        let word = self.context.word("page-remove");
         match chair {
             Chair::Free | Chair::Gone => html! {},
             Chair::Bot(_) => html! {
@@ -184,7 +184,7 @@ impl WaitingRoom<'_> {
                 }
             },
             Chair::Person { .. } => {
-                let consequence = self.desk.say(&Message::new("page-remove-sure").with("name", name));
+                let consequence = self.context.say(&Message::new("page-remove-sure").with("name", name));
                 Confirm {
                     word: &word,
                     sign: Some("ui-cross"),
@@ -217,7 +217,7 @@ impl WaitingRoom<'_> {
         match self.may {
             RoomRights::Introduce => self.introduce(),
             RoomRights::Watch => html! {},
-            RoomRights::Removed => html! { a.btn href="/" { (self.desk.word("page-home")) } },
+            RoomRights::Removed => html! { a.btn href="/" { (self.context.word("page-home")) } },
             RoomRights::Join => self.deed("join", "page-join", Some("chair")),
             RoomRights::Leave => self.deed("leave", "page-leave", None),
             RoomRights::Host { seated } => html! {
@@ -235,16 +235,16 @@ impl WaitingRoom<'_> {
     fn introduce(&self) -> Markup {
         html! {
             div.welcome {
-                form.name-first.input-row method="post" action={ (self.desk.address()) "/join" } {
+                form.name-first.input-row method="post" action={ (self.context.address()) "/join" } {
                     label.field {
-                        span { (self.desk.word("page-your-name")) }
+                        span { (self.context.word("page-your-name")) }
                         input #name name="name" required maxlength="30" autocomplete="nickname";
                     }
-                    button.btn.btn-primary { (symbol_small("chair")) (self.desk.word("page-join")) }
+                    button.btn.btn-primary { (symbol_small("chair")) (self.context.word("page-join")) }
                 }
                 details {
-                    summary { (self.desk.word("page-have-account")) }
-                    (log_in_form(&self.site, self.desk.table()))
+                    summary { (self.context.word("page-have-account")) }
+                    (log_in_form(&self.site, self.context.table()))
                 }
             }
         }
@@ -253,11 +253,11 @@ impl WaitingRoom<'_> {
     /// The one thing to do has a sign and is brass.
     fn deed(&self, path: &str, word: &str, sign: Option<&str>) -> Markup {
         html! {
-            form method="post" action={ (self.desk.address()) "/" (path) } {
-                (self.desk.mark())
+            form method="post" action={ (self.context.address()) "/" (path) } {
+                (self.context.mark())
                 button class=(if sign.is_some() { "btn btn-primary" } else { "btn" }) {
                     @if let Some(sign) = sign { (symbol_small(sign)) }
-                    (self.desk.word(word))
+                    (self.context.word(word))
                 }
             }
         }
@@ -268,11 +268,11 @@ impl WaitingRoom<'_> {
         let taken = taken(&self.chairs);
         html! {
             @if taken >= self.terms.game.players().0 {
-                form method="post" action={ (self.desk.address()) "/start" } {
-                    (self.desk.mark())
+                form method="post" action={ (self.context.address()) "/start" } {
+                    (self.context.mark())
                     input type="hidden" name="fewer" value="true";
                     button.btn.btn-primary {
-                        (symbol_small("ui-play")) (self.desk.say(&Message::new("page-start-fewer").with("players", taken)))
+                        (symbol_small("ui-play")) (self.context.say(&Message::new("page-start-fewer").with("players", taken)))
                     }
                 }
             }
@@ -281,26 +281,26 @@ impl WaitingRoom<'_> {
 
     fn close(&self) -> Markup {
         let confirm = Confirm {
-            word: &self.desk.word("page-close"),
+            word: &self.context.word("page-close"),
             sign: None,
             class: "btn btn-warn",
-            consequence: &self.desk.word("page-close-sure"),
-            action: &format!("{}/close", self.desk.address()),
-            fields: &self.desk.mark(),
+            consequence: &self.context.word("page-close-sure"),
+            action: &format!("{}/close", self.context.address()),
+            fields: &self.context.mark(),
         };
         confirm.draw()
     }
 
     fn fill(&self) -> Markup {
         html! {
-            form.fill method="post" action={ (self.desk.address()) "/bots" } {
-                (self.desk.mark())
-                b { (self.desk.word("page-fill")) }
+            form.fill method="post" action={ (self.context.address()) "/bots" } {
+                (self.context.mark())
+                b { (self.context.word("page-fill")) }
                 div {
                     @for level in &self.levels {
                         button.btn name="level" value=(level) {
                             (Face::of_bot(level, 0).draw())
-                            b { (capital(level)) } small { (self.desk.word(&format!("page-level-{level}"))) }
+                            b { (capital(level)) } small { (self.context.word(&format!("page-level-{level}"))) }
                         }
                     }
                 }
@@ -311,7 +311,7 @@ impl WaitingRoom<'_> {
     fn terms(&self) -> Markup {
         html! {
             section.panel.on-paper {
-                h2.panel__title { (symbol_small("ui-log")) (self.desk.word("page-what-is-played")) }
+                h2.panel__title { (symbol_small("ui-log")) (self.context.word("page-what-is-played")) }
                 (self.terms.rows(&self.site))
             }
         }
@@ -320,10 +320,10 @@ impl WaitingRoom<'_> {
     fn seal(&self) -> Markup {
         html! {
             section.panel.on-paper {
-                h2.panel__title { (symbol_small("ui-seal")) (self.desk.word("page-fair")) }
-                div.seal { (symbol("stamp")) p { (self.desk.word("page-fair-why")) } }
+                h2.panel__title { (symbol_small("ui-seal")) (self.context.word("page-fair")) }
+                div.seal { (symbol("stamp")) p { (self.context.word("page-fair-why")) } }
                 details {
-                    summary { (self.desk.say(&Message::new("page-commitment").with("game", self.terms.game.id()))) }
+                    summary { (self.context.say(&Message::new("page-commitment").with("game", self.terms.game.id()))) }
                     p { code.share { (self.commitment) } }
                 }
             }

@@ -5,7 +5,7 @@ use bots::RandomPlayer;
 use games::{AnyGame, Language};
 use table::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
 use web::{
-    Adviser, AnalysisPage, Desk, Drawn, ForDrawn, Scene, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page,
+    Adviser, AnalysisPage, Context, Drawn, ForDrawn, Preferences, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,
 };
 
@@ -61,18 +61,24 @@ impl ForDrawn for Hints {
         for language in Language::ALL {
             for adviser in [Adviser::Ready, Adviser::Asked, Adviser::Barred] {
                 let words = phrases(self.0, language);
-                let desk =
-                    Desk { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
+                let context = Context {
+                    venue: Venue::Table("t"),
+                    form: "f",
+                    position: table.position(),
+                    side: None,
+                    words: &words,
+                    adviser,
+                };
                 let view = table.game().seen_by(Viewer::Seat(seat));
                 let setup = &table.record().header.setup;
                 let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-                let sheet = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&desk);
+                let drawing = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&context);
                 let page = table_page(&TablePage {
                     lines: usize::MAX,
-                    site: Site { words: &words, visitor: None, form: "f", taste: Taste::default() },
-                    desk,
+                    site: Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() },
+                    context,
                     game: self.0,
-                    sheet: &sheet,
+                    drawing: &drawing,
                     counsel: (adviser == Adviser::Asked).then(|| counsel.said(as_title(&words))),
                     followed: Vec::new(),
                     absence: None,
@@ -123,7 +129,7 @@ impl ForDrawn for Analyses {
         let analysis = Analysis::new(table.record(), &judgements, true);
         for language in Language::ALL {
             let words = phrases(self.0, language);
-            let desk = Desk {
+            let context = Context {
                 venue: Venue::Table("t"),
                 form: "f",
                 position: table.position(),
@@ -131,12 +137,12 @@ impl ForDrawn for Analyses {
                 words: &words,
                 adviser: Adviser::Ready,
             };
-            let site = Site { words: &words, visitor: None, form: "f", taste: Taste::default() };
+            let site = Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() };
             let setup = &table.record().header.setup;
             let badges = Seat::all(table.game().players()).map(|seat| G::badge(setup, seat));
             let page = analysis_page(&AnalysisPage {
                 site,
-                desk,
+                context,
                 game: self.0,
                 analysis: &analysis.said(as_title(&words)),
                 players: badges.zip(sitters(table.game().players())).collect(),
@@ -153,7 +159,7 @@ impl ForDrawn for Analyses {
             let told = list.split("</ol>").next().map_or(0, |list| list.matches("<li>").count());
             assert_eq!(told, mistakes.len().min(10), "what lies within the uncertainty is no mistake");
             for decisions in [None, Some(300)] {
-                check(&analysis_to_come_page(&site, &desk, self.0, 12, decisions).0, language);
+                check(&analysis_to_come_page(&site, &context, self.0, 12, decisions).0, language);
             }
         }
     }

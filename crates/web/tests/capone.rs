@@ -6,7 +6,7 @@ use games::{AnyGame, Language};
 use table::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
-use web::{Adviser, Desk, Heard, Scene, Sheet, Venue, phrases};
+use web::{Adviser, Context, Drawing, HeardReport, Scene, Venue, phrases};
 
 #[derive(Default)]
 struct Ear {
@@ -53,20 +53,21 @@ impl Game4 {
         self.table.game().view(Viewer::Seat(seat))
     }
 
-    fn draw(&self, seat: Seat, moves: &[Move]) -> Sheet {
+    fn draw(&self, seat: Seat, moves: &[Move]) -> Drawing {
         let words = phrases(AnyGame::Capone, Language::English);
         let (venue, position) = (Venue::Table("t"), self.table.position());
-        let desk = Desk { venue, form: "f", position, side: None, words: &words, adviser: Adviser::Ready };
+        let context = Context { venue, form: "f", position, side: None, words: &words, adviser: Adviser::Ready };
         let viewer = Viewer::Seat(seat);
-        let hear =
-            |(line, event): &(u32, capone::Event)| Some(Heard { line: *line, by: None, report: Capone::hear_as(event, viewer)? });
+        let hear = |(line, event): &(u32, capone::Event)| {
+            Some(HeardReport { line: *line, by: None, report: Capone::hear_as(event, viewer)? })
+        };
         let heard = self.ear.heard.iter().filter_map(hear).collect();
         let setup = &self.table.record().header.setup;
         let turn = self.table.game().turn().seat();
         let scene =
             Scene::<Capone>::watched(setup, viewer, turn, self.table.game().seen_by(viewer), self.table.game().reckoned(), heard);
         let draft = self.table.seen(seat).draft(&mut SplitMix::new(1));
-        scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
+        scene.deciding(draft, moves.iter().copied(), &words).draw(&context)
     }
 
     /// Makes a whole decision of moves that are chosen one by one.
@@ -83,8 +84,8 @@ impl Game4 {
 }
 
 /// The buttons of a page: the form that each belongs to and what it writes there.
-fn buttons(sheet: &Sheet) -> Vec<(String, String)> {
-    let html = [sheet.board.0.as_str(), sheet.dock.0.as_str()].concat();
+fn buttons(drawing: &Drawing) -> Vec<(String, String)> {
+    let html = [drawing.board.0.as_str(), drawing.dock.0.as_str()].concat();
     let attribute = |tag: &str, name: &str| Some(tag.split_once(&format!(" {name}=\""))?.1.split_once('"')?.0.to_owned());
     html.split("<button").skip(1).filter_map(|tag| Some((attribute(tag, "form")?, attribute(tag, "value")?))).collect()
 }
@@ -97,14 +98,14 @@ fn the_last_card_of_a_year_is_announced_and_asks_before_it_counts() {
         while let Some(seat) = game.seat() {
             let view = game.view(seat);
             if view.question == Some(Question::Turn) {
-                let sheet = game.draw(seat, &[]);
-                assert_eq!(sheet.headline.contains("last card of the year"), view.is_last_card());
-                assert_eq!(sheet.dock.0.contains("asked once more"), view.is_last_card());
+                let drawing = game.draw(seat, &[]);
+                assert_eq!(drawing.headline.contains("last card of the year"), view.is_last_card());
+                assert_eq!(drawing.dock.0.contains("asked once more"), view.is_last_card());
                 if view.is_last_card() {
                     let down = Move::LayDown(view.families[seat.index()].hand.as_ref().expect("the own hand")[0]);
                     let value = down.to_string();
                     let forms: Vec<String> =
-                        buttons(&sheet).into_iter().filter(|(_, wrote)| *wrote == value).map(|(form, _)| form).collect();
+                        buttons(&drawing).into_iter().filter(|(_, wrote)| *wrote == value).map(|(form, _)| form).collect();
                     assert_eq!(forms, ["step"], "laying it down is a step that can be taken back");
                     let then = buttons(&game.draw(seat, &[down]));
                     assert!(then.contains(&("decide".to_owned(), value)), "the next page asks whether it shall count");

@@ -1,11 +1,11 @@
 //! The pages of the lessons: every step in every language, with a way to do what it asks for and no way astray.
 
 use games::{AnyGame, Language};
-use web::{LearnPage, Lesson, Site, Taste, learn_page, phrases};
+use web::{LearnPage, Lesson, Preferences, Site, learn_page, phrases};
 
 fn page(lesson: &'static Lesson, number: usize, draft: &[String], language: Language) -> Option<String> {
     let words = phrases(lesson.game, language);
-    let site = Site { words: &words, visitor: None, form: "f", taste: Taste::default() };
+    let site = Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() };
     let page = LearnPage { site, lesson, number, draft, is_otherwise: false };
     learn_page(&page).expect("the script can be played").map(maud::Markup::into_string)
 }

@@ -1,4 +1,4 @@
-//! Pages of whole games: nothing that is possible is missing, nothing is said without words, nothing leaks from the sheet.
+//! Pages of whole games: nothing that is possible is missing, nothing is said without words, nothing leaks from the drawing.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use maffiosi::{Event, Maffiosi, Report};
 use table::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
-use web::{Adviser, Desk, Drawn, ForDrawn, Heard, Novelty, Scene, Sheet, Venue, phrases};
+use web::{Adviser, Context, Drawing, Drawn, ForDrawn, HeardReport, Novelty, Scene, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.
 const TIPS: usize = 96;
@@ -27,9 +27,16 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
     }
 }
 
-fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move], language: Language) -> Sheet {
+fn draw<G: Drawn>(
+    game: AnyGame,
+    table: &Match<G>,
+    ear: &Ear<G>,
+    viewer: Viewer,
+    moves: &[G::Move],
+    language: Language,
+) -> Drawing {
     let words = phrases(game, language);
-    let desk = Desk {
+    let context = Context {
         venue: Venue::Table("t"),
         form: "f",
         position: table.position(),
@@ -39,27 +46,28 @@ fn draw<G: Drawn>(game: AnyGame, table: &Match<G>, ear: &Ear<G>, viewer: Viewer,
     };
     let by = |line: u32| table.record().plays.get(line as usize - 1).and_then(Play::seat);
     let heard = ear.heard.iter();
-    let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, by: by(*line), report: G::hear_as(event, viewer)? }));
+    let heard =
+        heard.filter_map(|(line, event)| Some(HeardReport { line: *line, by: by(*line), report: G::hear_as(event, viewer)? }));
     let turn = table.game().turn().seat();
     let setup = &table.record().header.setup;
     let last_own_line = table.position().checked_sub(5);
     let (view, reckoning) = (table.game().seen_by(viewer), table.game().reckoned());
     let scene = Scene::<G>::watched(setup, viewer, turn, view, reckoning, heard.collect()).since(last_own_line);
-    let sheet = match (viewer, turn) {
+    let drawing = match (viewer, turn) {
         (Viewer::Seat(seat), Some(turn)) if seat == turn => {
             let draft = table.seen(seat).draft(&mut SplitMix::new(1));
-            scene.deciding(draft, moves.iter().copied(), &words).draw(&desk)
+            scene.deciding(draft, moves.iter().copied(), &words).draw(&context)
         }
-        _ => scene.draw(&desk),
+        _ => scene.draw(&context),
     };
-    check_log(&sheet, table, viewer, last_own_line);
-    sheet
+    check_log(&drawing, table, viewer, last_own_line);
+    drawing
 }
 
 /// What is new since one's last decision is marked as new. What one does oneself is never one's own affair, also not the steps of a
 /// draft; nor is anything that does not name oneself. Every line has a name.
-fn check_log<G: Drawn>(sheet: &Sheet, table: &Match<G>, viewer: Viewer, last_own_line: Option<u32>) {
-    for line in &sheet.log {
+fn check_log<G: Drawn>(drawing: &Drawing, table: &Match<G>, viewer: Viewer, last_own_line: Option<u32>) {
+    for line in &drawing.log {
         let (Viewer::Seat(seat), Some(last)) = (viewer, last_own_line) else {
             assert_eq!(line.novelty, Novelty::Known, "{}", line.text.plain());
             continue;
@@ -72,19 +80,21 @@ fn check_log<G: Drawn>(sheet: &Sheet, table: &Match<G>, viewer: Viewer, last_own
             Novelty::New => assert!(line.number >= last, "{}", line.text.plain()),
             Novelty::OwnAffair => {
                 assert!(line.number >= last && !is_own_doing, "{}", line.text.plain());
-                let name = &sheet.families[seat.index()].badge.name;
+                let name = &drawing.families[seat.index()].badge.name;
                 // A raid is everybody's affair.
                 assert!(line.text.plain().contains(name) || line.symbol == "siren", "{}", line.text.plain());
             }
         }
     }
-    let names: HashSet<(u32, usize)> = sheet.log.iter().map(|line| (line.number, line.newer)).collect();
-    assert_eq!(names.len(), sheet.log.len(), "two lines have the same name");
+    let names: HashSet<(u32, usize)> = drawing.log.iter().map(|line| (line.number, line.newer)).collect();
+    assert_eq!(names.len(), drawing.log.len(), "two lines have the same name");
 }
 
-fn whole(sheet: &Sheet) -> String {
-    let counts: String = sheet.families.iter().map(|family| family.household.counts.0.as_str()).collect();
-    [&sheet.board.0, &sheet.dock.0, &sheet.reckoning.0, &counts, &sheet.headline, &sheet.status].map(String::as_str).concat()
+fn whole(drawing: &Drawing) -> String {
+    let counts: String = drawing.families.iter().map(|family| family.household.counts.0.as_str()).collect();
+    [&drawing.board.0, &drawing.dock.0, &drawing.reckoning.0, &counts, &drawing.headline, &drawing.status]
+        .map(String::as_str)
+        .concat()
 }
 
 fn check_markup(html: &str, language: Language) {

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use games::{AnyGame, Language};
 use web::{
-    Account, Adviser, Chair, Desk, Face, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, Pace, PersonPage, Ranked,
-    RatingsPage, RoomRights, Saved, Session, Site, Strength, Taste, Terms, Venue, WaitingRoom, phrases,
+    Account, Adviser, Chair, Context, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace, PersonPage,
+    Preferences, Ranked, RatingsPage, RoomRights, Saved, Session, Site, Strength, Terms, Venue, WaitingRoom, phrases,
 };
 
 /// Draws a page in every language and looks for what no page may have.
 fn in_every_language(draw: impl Fn(&Site<'_>) -> String) -> Vec<String> {
     let pages = Language::ALL.map(|language| {
         let words = phrases(AnyGame::Pate, language);
-        let page = draw(&Site { words: &words, visitor: Some("Ann"), form: "mark", taste: Taste::default() });
+        let page = draw(&Site { words: &words, visitor: Some("Ann"), form: "mark", preferences: Preferences::default() });
         assert!(!page.contains('⟨'), "a text is missing in {language:?}: {page}");
         assert!(!page.contains(" style=") && !page.contains("<script>"), "styles and scripts have files of their own");
         let posts = page.matches("method=\"post\"").count();
@@ -28,7 +28,7 @@ fn a_new_table_offers_everything_that_a_game_has() {
         let pages = in_every_language(|site| {
             let words = phrases(*game, site.words.language());
             let site = Site { words: &words, ..*site };
-            let page = NewTable { site, game: *game, editions: vec!["my-box"], levels: vec!["soldato", "don"] };
+            let page = NewTablePage { site, game: *game, editions: vec!["my-box"], levels: vec!["soldato", "don"] };
             web::new_table_page(&page).into_string()
         });
         for name in ["players", "bots.soldato", "bots.don", "edition", "open", "rated", "pace.kind", "pace.minutes", "pace.days"]
@@ -119,11 +119,17 @@ fn terms() -> Terms {
 /// A waiting room in English; the first chair is the host's.
 fn room(may: RoomRights, own: Option<usize>, chairs: &[Chair]) -> String {
     let draw = |site: &Site<'_>| {
-        let desk =
-            Desk { venue: Venue::Table("5"), form: "mark", position: 0, side: None, words: site.words, adviser: Adviser::Ready };
+        let context = Context {
+            venue: Venue::Table("5"),
+            form: "mark",
+            position: 0,
+            side: None,
+            words: site.words,
+            adviser: Adviser::Ready,
+        };
         let room = WaitingRoom {
             site: *site,
-            desk,
+            context,
             terms: terms(),
             chairs: chairs.to_vec(),
             own,
@@ -139,7 +145,7 @@ fn room(may: RoomRights, own: Option<usize>, chairs: &[Chair]) -> String {
     };
     if may == RoomRights::Introduce {
         let words = phrases(AnyGame::Pate, Language::English);
-        return draw(&Site { words: &words, visitor: None, form: "", taste: Taste::default() });
+        return draw(&Site { words: &words, visitor: None, form: "", preferences: Preferences::default() });
     }
     in_every_language(draw).remove(0)
 }

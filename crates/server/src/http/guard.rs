@@ -24,14 +24,14 @@ use super::forms::as_json;
 use crate::club::Settings;
 use crate::people::form_token;
 use crate::problem::Problem;
-use web::Taste;
+use web::Preferences;
 
 /// The name of the cookie that holds a session's token.
 pub(crate) const SESSION_COOKIE: &str = "omerta";
 /// The name of the cookie that holds a language.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
 /// The name of the cookie that holds how somebody likes pages.
-pub(crate) const TASTE_COOKIE: &str = "taste";
+pub(crate) const PREFERENCES_COOKIE: &str = "preferences";
 /// The header with which the script asks for a part of a page.
 const PART: &str = "omerta-part";
 /// The header with which a program says that it needs no more than a receipt (RFC 7240).
@@ -59,7 +59,7 @@ pub(crate) struct Visitor {
     /// The token of a browser's session: forms of it carry its mark.
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
     pub(crate) extent: Extent,
     /// Whether a receipt is enough: who follows a table on a socket sees there what has become of it.
     pub(crate) wants_receipt: bool,
@@ -113,8 +113,8 @@ pub(crate) fn language_of(headers: &HeaderMap) -> Language {
 }
 
 /// How somebody likes pages.
-pub(crate) fn taste_of(headers: &HeaderMap) -> Taste {
-    cookie(headers, TASTE_COOKIE).map(Taste::read).unwrap_or_default()
+pub(crate) fn preferences_of(headers: &HeaderMap) -> Preferences {
+    cookie(headers, PREFERENCES_COOKIE).map(Preferences::read).unwrap_or_default()
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -132,7 +132,7 @@ impl FromRequestParts<App> for Visitor {
         Ok(Visitor {
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
             language: language_of(headers),
-            taste: taste_of(headers),
+            preferences: preferences_of(headers),
             extent: Extent::of(headers),
             wants_receipt: wants_receipt(headers),
             label: label.to_owned(),

@@ -7,7 +7,7 @@ use games::AnyGame;
 use maud::Markup;
 use serde::Deserialize;
 use store::{ListedSeat, ListedTable, Rating};
-use web::{Chair, Face, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
+use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
 use super::guard::Visitor;
@@ -22,7 +22,7 @@ const LISTED: i64 = 12;
 pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
     let game = game_named(&game)?;
     let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
-    Ok(web::new_table_page(&NewTable {
+    Ok(web::new_table_page(&NewTablePage {
         site: Host::of(&visitor, game).site(),
         game,
         editions: editions.map(|(_, name)| name.as_str()).collect(),

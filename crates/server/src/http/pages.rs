@@ -16,13 +16,13 @@ use store::Words;
 use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
-    Absence, Account, Adviser, AnalysisPage, Chair, Curtain, Deed, Desk, Eyes, Face, FairPage, FamilyCard, Note, Proof, Rematch,
-    ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Taste, Terms, Together, Venue, WaitingRoom, Who,
-    phrases,
+    Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
+    Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
+    Who, phrases,
 };
 
 use super::App;
-use super::guard::{Extent, LANGUAGE_COOKIE, TASTE_COOKIE, Visitor, language_of, taste_of};
+use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Visitor, language_of, preferences_of};
 use super::lobby::next_game;
 use crate::adviser::Advised;
 use crate::people::digest;
@@ -70,7 +70,7 @@ pub(super) struct Chosen {
 pub(super) async fn settings(Query(Chosen { colours, speed, sounds, kept }): Query<Chosen>, visitor: Visitor) -> Response {
     match colours {
         Some(colours) => {
-            let cookie = lasting_cookie(TASTE_COOKIE, &Taste::new(&colours, &speed, &sounds).to_string());
+            let cookie = lasting_cookie(PREFERENCES_COOKIE, &Preferences::new(&colours, &speed, &sounds).to_string());
             ([(SET_COOKIE, cookie)], Redirect::to("/settings?kept=true")).into_response()
         }
         None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site(), kept).into_response(),
@@ -90,7 +90,7 @@ fn referer(headers: &HeaderMap) -> Option<String> {
 
 /// What all pages know of whom they are for.
 pub(super) struct Host<'a> {
-    taste: Taste,
+    preferences: Preferences,
     words: Arc<Phrasebook>,
     form: String,
     name: Option<&'a str>,
@@ -99,7 +99,7 @@ pub(super) struct Host<'a> {
 impl<'a> Host<'a> {
     pub(super) fn of(visitor: &'a Visitor, game: AnyGame) -> Host<'a> {
         Host {
-            taste: visitor.taste,
+            preferences: visitor.preferences,
             words: phrases(game, visitor.language),
             form: visitor.form_token(),
             name: visitor.person.as_ref().map(|person| person.name.as_str()),
@@ -107,12 +107,19 @@ impl<'a> Host<'a> {
     }
 
     pub(super) fn site(&self) -> Site<'_> {
-        Site { words: &self.words, visitor: self.name, form: &self.form, taste: self.taste }
+        Site { words: &self.words, visitor: self.name, form: &self.form, preferences: self.preferences }
     }
 
-    fn desk<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Desk<'b> {
+    fn context<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Context<'b> {
         let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
-        Desk { venue: Venue::Table(&table.id), form: &self.form, position: table.position(), side, words: &self.words, adviser }
+        Context {
+            venue: Venue::Table(&table.id),
+            form: &self.form,
+            position: table.position(),
+            side,
+            words: &self.words,
+            adviser,
+        }
     }
 }
 
@@ -124,7 +131,7 @@ pub(super) fn game_named(name: &str) -> Result<AnyGame, Problem> {
 pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
     let language = language_of(headers);
     let words = phrases(AnyGame::Pate, language);
-    let site = Site { words: &words, visitor: None, form: "", taste: taste_of(headers) };
+    let site = Site { words: &words, visitor: None, form: "", preferences: preferences_of(headers) };
     web::problem_page(&site, &problem.in_language(language), referer(headers).as_deref())
 }
 
@@ -215,12 +222,12 @@ pub(super) async fn table(
         Some(live) => {
             // Whose bot plays has nothing to decide.
             let draft = look.absence(table).is_none().then_some(draft);
-            let sheet = live.sheet(look.sight.viewer, draft, &look.desk(table));
+            let drawing = live.drawing(look.sight.viewer, draft, &look.context(table));
             let (counsel, followed) = match advised {
                 Some(Advised { counsel, followed }) => (Some(counsel.said(web::as_title(&host.words))), followed),
                 None => (None, Vec::new()),
             };
-            let page = TablePage { counsel, followed, ..running_table(club, table, &look, &sheet).await? };
+            let page = TablePage { counsel, followed, ..running_table(club, table, &look, &drawing).await? };
             Ok(match visitor.extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
@@ -257,11 +264,11 @@ pub(super) async fn replay(
     let own = table.sight(visitor.person_id(), None).viewer;
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
-    let desk = Desk { position: number, ..host.desk(&table, None) };
-    let sheet = moment.sheet(viewer, None, &desk);
+    let context = Context { position: number, ..host.context(&table, None) };
+    let drawing = moment.drawing(viewer, None, &context);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
-    let seats = sheet.families.iter().enumerate();
+    let seats = drawing.families.iter().enumerate();
     let seats =
         seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
     // Who is away or looks on now is no part of what was.
@@ -270,9 +277,9 @@ pub(super) async fn replay(
         people.map(|sitter| web::Sitter { is_away: false, has_resigned: false, is_here: true, time_left: None, ..sitter });
     Ok(web::replay_page(&ReplayPage {
         site: host.site(),
-        desk,
+        context,
         game: table.game,
-        sheet: &sheet,
+        drawing: &drawing,
         people: people.collect(),
         last: live.position(),
         turns: live.turns(),
@@ -310,13 +317,13 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
-    let desk = host.desk(&table, None);
-    let families = live.sheet(Viewer::Spectator, None, &desk).families.into_iter();
+    let context = host.context(&table, None);
+    let families = live.drawing(Viewer::Spectator, None, &context).families.into_iter();
     let sitters = sitters(&club, &table, table.sight(visitor.person_id(), None).viewer);
     let numbers = families.zip(sitters).zip(live.nonces());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
-        desk,
+        context,
         game: table.game,
         seal: table.seed.commitment().to_string(),
         numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce)).collect(),
@@ -329,7 +336,7 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
-    let picture = live.picture(&host.desk(&table, None)).ok_or(Problem::NotNow("problem-still-running"))?;
+    let picture = live.picture(&host.context(&table, None)).ok_or(Problem::NotNow("problem-still-running"))?;
     let name = format!("attachment; filename=\"omerta-{}.svg\"", table.game.id());
     Ok(([(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)], picture).into_response())
 }
@@ -338,17 +345,17 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
 pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(visitor, table.game);
-    let desk = host.desk(table, None);
-    let sheet = live.sheet(Viewer::Everyone, None, &desk);
-    let badges = sheet.families.into_iter().map(|family| family.badge);
+    let context = host.context(table, None);
+    let drawing = live.drawing(Viewer::Everyone, None, &context);
+    let badges = drawing.families.into_iter().map(|family| family.badge);
     let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
-    Ok(web::analysis_page(&AnalysisPage { site: host.site(), desk, game: table.game, analysis, players: players.collect() }))
+    Ok(web::analysis_page(&AnalysisPage { site: host.site(), context, game: table.game, analysis, players: players.collect() }))
 }
 
 /// How far the adviser is with a finished game; nothing is known of one that waits for others.
 pub(super) fn analysis_to_come(table: &Snapshot, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
     let host = Host::of(visitor, table.game);
-    web::analysis_to_come_page(&host.site(), &host.desk(table, None), table.game, judged, decisions)
+    web::analysis_to_come_page(&host.site(), &host.context(table, None), table.game, judged, decisions)
 }
 
 /// Who looks at a table, and how.
@@ -361,9 +368,9 @@ struct Looker<'a> {
 }
 
 impl<'a> Looker<'a> {
-    fn desk(&self, table: &'a Snapshot) -> Desk<'a> {
-        let desk = self.host.desk(table, self.side);
-        if self.is_advised { Desk { adviser: Adviser::Asked, ..desk } } else { desk }
+    fn context(&self, table: &'a Snapshot) -> Context<'a> {
+        let context = self.host.context(table, self.side);
+        if self.is_advised { Context { adviser: Adviser::Asked, ..context } } else { context }
     }
 
     /// The seat of the one who looks, unless it is a screen that all look at.
@@ -404,14 +411,14 @@ async fn running_table<'a>(
     club: &App,
     table: &'a Snapshot,
     look: &Looker<'a>,
-    sheet: &'a web::Sheet,
+    drawing: &'a web::Drawing,
 ) -> Result<TablePage<'a>, Problem> {
     let Looker { visitor, host, side, sight: Sight { viewer, curtain }, .. } = *look;
     Ok(TablePage {
         site: host.site(),
-        desk: look.desk(table),
+        context: look.context(table),
         game: table.game,
-        sheet,
+        drawing,
         counsel: None,
         followed: Vec::new(),
         absence: look.absence(table),
@@ -422,7 +429,7 @@ async fn running_table<'a>(
             Extent::Page => usize::MAX,
             Extent::Fragment => NEWEST_LINES,
         },
-        said: said(club, table, visitor, &sheet.families).await?,
+        said: said(club, table, visitor, &drawing.families).await?,
         may_speak: look.may_speak(table),
         note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
             (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
@@ -488,7 +495,7 @@ async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) ->
     let is_removed = |person: &str| table.progress.removed.iter().any(|removed| removed == person);
     Ok(WaitingRoom {
         site: host.site(),
-        desk: look.desk(table),
+        context: look.context(table),
         terms: terms(table.game, &table.wish),
         chairs: table.places.iter().map(|place| chair(&place.sitter)).collect(),
         own,

@@ -16,9 +16,9 @@ use table::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
 use web::{
-    Absence, Adviser, AnalysisPage, Curtain, Deed, Desk, Drawn, Eyes, ForDrawn, Heard, LearnPage, Lesson, Note, Rematch,
-    ReplayPage, Said, Scene, Sheet, Site, Sitter, TablePage, Taste, Venue, Who, analysis_page, analysis_to_come_page, as_title,
-    learn_page, phrases, replay_page, table_page,
+    Absence, Adviser, AnalysisPage, Context, Curtain, Deed, Drawing, Drawn, Eyes, ForDrawn, HeardReport, LearnPage, Lesson, Note,
+    Preferences, Rematch, ReplayPage, Said, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page, analysis_to_come_page,
+    as_title, learn_page, phrases, replay_page, table_page,
 };
 
 fn main() {
@@ -46,7 +46,7 @@ fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
     let mut names = Vec::new();
     for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
         let words = phrases(lesson.game, language);
-        let site = Site { words: &words, visitor: None, form: "form", taste: Taste::default() };
+        let site = Site { words: &words, visitor: None, form: "form", preferences: Preferences::default() };
         for number in 1..=lesson.length() {
             let page = LearnPage { site, lesson, number, draft: &[], is_otherwise: false };
             let page = learn_page(&page).expect("the script can be played").expect("a step");
@@ -109,17 +109,17 @@ fn watched<'a, G: Drawn>(table: &'a Match<G>, ear: &Ear<G>, viewer: Viewer) -> S
     let plays = &table.record().plays;
     let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
         let by = plays.get(line as usize - 1).and_then(Play::seat);
-        events.iter().filter_map(move |event| Some(Heard { line, by, report: G::hear_as(event, viewer)? }))
+        events.iter().filter_map(move |event| Some(HeardReport { line, by, report: G::hear_as(event, viewer)? }))
     });
     let game = table.game();
     let (view, reckoning) = (game.seen_by(viewer), game.reckoned());
     Scene::watched(&table.record().header.setup, viewer, game.turn().seat(), view, reckoning, heard.collect())
 }
 
-fn spoken((seat, name, words): (usize, &str, &str), time: usize, sheet: &Sheet) -> Said {
+fn spoken((seat, name, words): (usize, &str, &str), time: usize, drawing: &Drawing) -> Said {
     Said {
         name: name.to_owned(),
-        badge: sheet.families.get(seat).map(|family| family.badge.clone()),
+        badge: drawing.families.get(seat).map(|family| family.badge.clone()),
         is_own: name == "Rosa",
         at: 10 * time as i64 + seat as i64,
         words: words.to_owned(),
@@ -220,10 +220,10 @@ impl Moments<'_> {
     fn write_replay<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>) {
         let words = phrases(self.game, self.language);
         let (position, venue) = (table.position(), Venue::Table("14"));
-        let desk = Desk { venue, form: "form", position, side: None, words: &words, adviser: Adviser::Ready };
-        let sheet = watched(table, ear, Viewer::Everyone).draw(&desk);
+        let context = Context { venue, form: "form", position, side: None, words: &words, adviser: Adviser::Ready };
+        let drawing = watched(table, ear, Viewer::Everyone).draw(&context);
         let eyes = |name: String, title: Option<String>| Eyes { is_chosen: title.is_none(), name, title };
-        let families = sheet.families.iter().enumerate();
+        let families = drawing.families.iter().enumerate();
         let families = families.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone())));
         let people = Seat::all(table.game().players()).map(|seat| Sitter {
             is_away: false,
@@ -231,10 +231,10 @@ impl Moments<'_> {
             ..sitter_at(seat, Viewer::Seat(Seat::new(0)))
         });
         let page = ReplayPage {
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
-            desk,
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() },
+            context,
             game: self.game,
-            sheet: &sheet,
+            drawing: &drawing,
             people: people.collect(),
             last: position + 300,
             turns: vec![position - 20, position + 20],
@@ -262,7 +262,7 @@ impl Moments<'_> {
         let decisions = advice::decisions(table.record()).expect("the game is over");
         let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(50)).collect();
         let words = phrases(self.game, self.language);
-        let desk = Desk {
+        let context = Context {
             venue: Venue::Table("14"),
             form: "form",
             position: table.position(),
@@ -270,12 +270,12 @@ impl Moments<'_> {
             words: &words,
             adviser: Adviser::Ready,
         };
-        let site = Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() };
+        let site = Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() };
         let setup = &table.record().header.setup;
         let players = Seat::all(table.game().players()).map(|seat| (G::badge(setup, seat), sitter_at(seat, Viewer::Spectator)));
         let analysis = Analysis::new(table.record(), &judgements, true).said(as_title(&words));
-        let page = AnalysisPage { site, desk, game: self.game, analysis: &analysis, players: players.collect() };
-        let thinking = analysis_to_come_page(&site, &desk, self.game, 37, Some(decisions.len()));
+        let page = AnalysisPage { site, context, game: self.game, analysis: &analysis, players: players.collect() };
+        let thinking = analysis_to_come_page(&site, &context, self.game, 37, Some(decisions.len()));
         for (name, page) in [(name.to_owned(), analysis_page(&page)), (format!("{name}-to-come"), thinking)] {
             fs::write(self.folder.join(format!("{name}.html")), page.into_string()).expect("a file can be written");
             met.insert(name);
@@ -408,7 +408,7 @@ impl Moments<'_> {
         room: Room,
     ) -> String {
         let words = phrases(self.game, self.language);
-        let desk = Desk {
+        let context = Context {
             venue: Venue::Table("14"),
             form: "form",
             position: table.position(),
@@ -423,14 +423,14 @@ impl Moments<'_> {
         {
             scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves.iter().copied(), &words);
         }
-        let sheet = scene.draw(&desk);
+        let drawing = scene.draw(&context);
         let said = [(2, "Emil", "Parked outside Rosa's den again?"), (0, "Rosa", "It is a nice street.")];
         let page = TablePage {
             lines: usize::MAX,
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form", taste: Taste::default() },
-            desk,
+            site: Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() },
+            context,
             game: self.game,
-            sheet: &sheet,
+            drawing: &drawing,
             counsel,
             followed: Vec::new(),
             absence: room.absence,
@@ -442,7 +442,7 @@ impl Moments<'_> {
                     ..sitter_at(seat, viewer)
                 })
                 .collect(),
-            said: (0..room.talk.max(1)).flat_map(|time| said.map(|line| spoken(line, time, &sheet))).collect(),
+            said: (0..room.talk.max(1)).flat_map(|time| said.map(|line| spoken(line, time, &drawing))).collect(),
             may_speak: turn.is_some(),
             note: Some(Note::Words(String::new())),
             curtain: room.curtain,

@@ -8,9 +8,9 @@ use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use table::{Game, Options, Seat, Viewer};
 use web::{
-    Account, Adviser, Chair, Desk, Drawn, Face, FairPage, FinishedTable, Home, NewTable, News, OpenTable, OwnTable, Pace,
-    PersonPage, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Taste, Terms, Together, Venue,
-    WaitingRoom, account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page,
+    Account, Adviser, Chair, Context, Drawn, Face, FairPage, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace,
+    PersonPage, Preferences, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Terms, Together,
+    Venue, WaitingRoom, account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page,
     rules_page, settings_page, together_page, waiting_page,
 };
 
@@ -45,16 +45,16 @@ impl Pages<'_> {
     }
 
     fn known(&self) -> Site<'_> {
-        Site { words: self.words, visitor: Some("Rosa"), form: "form", taste: Taste::default() }
+        Site { words: self.words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() }
     }
 
     fn stranger(&self) -> Site<'_> {
         Site { visitor: None, ..self.known() }
     }
 
-    fn desk(&self) -> Desk<'_> {
+    fn context(&self) -> Context<'_> {
         let venue = Venue::Table("14");
-        Desk { venue, form: "form", position: 0, side: None, words: self.words, adviser: Adviser::Ready }
+        Context { venue, form: "form", position: 0, side: None, words: self.words, adviser: Adviser::Ready }
     }
 
     fn home(&self) {
@@ -87,7 +87,7 @@ impl Pages<'_> {
         let room = |name: &str, site, terms: Terms, chairs: Vec<Chair>, may| {
             let room = WaitingRoom {
                 site,
-                desk: self.desk(),
+                context: self.context(),
                 terms,
                 own: matches!(may, RoomRights::Host { .. } | RoomRights::Leave).then_some(0),
                 host: Some(0),
@@ -163,7 +163,7 @@ impl Pages<'_> {
         let number = |seat| (pate::Pate::badge(&setup, seat), sitter_at(seat, Viewer::Spectator), "5c".repeat(32));
         let fair = FairPage {
             site: self.known(),
-            desk: self.desk(),
+            context: self.context(),
             game: AnyGame::Pate,
             seal: "9f".repeat(32),
             numbers: Seat::all(3).map(number).collect(),
@@ -177,7 +177,7 @@ impl Pages<'_> {
             let words = phrases(*game, self.language);
             let site = Site { words: &words, ..self.known() };
             let levels = Level::ALL.map(Level::name).into();
-            let new = NewTable { site, game: *game, editions: vec!["our-box"], levels };
+            let new = NewTablePage { site, game: *game, editions: vec!["our-box"], levels };
             self.write(&format!("new-{}", game.id()), new_table_page(&new));
         }
     }

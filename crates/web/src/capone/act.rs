@@ -26,7 +26,7 @@ impl Board<'_> {
 
     /// The same with its card, which tells what would happen or why it is not possible.
     pub(super) fn aimed_act(&self, choice: &Choice<Capone>, class: &str, shown: Label<'_>) -> Markup {
-        let at = self.scene.add_tip(tip(self.scene, &[choice], self.desk));
+        let at = self.scene.add_tip(tip(self.scene, &[choice], self.context));
         let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
         html! { span.at data-at=(at) { (self.act(choice, &class, shown, at)) } }
     }

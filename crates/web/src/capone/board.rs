@@ -6,35 +6,35 @@ use table::{Interned, Message, Seat};
 use super::word_of;
 use crate::choice::capitalised;
 use crate::parts::{Badge, Tab, all_of, tabs};
-use crate::{Desk, Drawn, Scene};
+use crate::{Context, Drawn, Scene};
 
 /// What the parts of the board share.
 pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Capone>,
-    pub(super) desk: &'s Desk<'s>,
+    pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
     pub(super) figures: Interned<Figures>,
     pub(super) view: &'s View,
 }
 
 impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Capone>, desk: &'s Desk<'s>) -> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Capone>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
-        Board { scene, desk, edition, figures, view: &scene.view }
+        Board { scene, context, edition, figures, view: &scene.view }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
-        self.desk.word(key)
+        self.context.word(key)
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
-        self.desk.say(message)
+        self.context.say(message)
     }
 
     /// A sum of thousands as money.
     pub(super) fn money(&self, grand: i32) -> String {
-        self.desk.money(grand * 1_000)
+        self.context.money(grand * 1_000)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
@@ -183,7 +183,7 @@ impl<'s> Board<'s> {
         let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
         let last = self.view.is_last_card().then(|| self.word("capone-last-card"));
         let near = Some(self.near_goal()).filter(|near| !near.is_empty()).map(|near| {
-            let message = Message::new("capone-near").with("names", all_of(&near, self.desk)).with("count", near.len());
+            let message = Message::new("capone-near").with("names", all_of(&near, self.context)).with("count", near.len());
             self.say(&message.with("goal", self.edition.chip.goal))
         });
         [Some(self.say(&headline)), last, near].into_iter().flatten().collect::<Vec<_>>().join(" · ")
@@ -226,6 +226,6 @@ impl<'s> Board<'s> {
         // At the year's end the accounts are in the city.
         let is_about_family = matches!(self.view.question, Some(Question::Exchange | Question::Turn | Question::Ransom(_)));
         let asks_family = self.scene.decision.is_some() && is_about_family;
-        tabs(&parts, if asks_family { "family" } else { "city" }, self.desk)
+        tabs(&parts, if asks_family { "family" } else { "city" }, self.context)
     }
 }

@@ -46,7 +46,7 @@ impl Board<'_> {
                 None => (self.card(kind, "card")),
             }
             @if let Some(choice) = down {
-                @let at = self.scene.add_tip(tip(self.scene, &[choice], self.desk));
+                @let at = self.scene.add_tip(tip(self.scene, &[choice], self.context));
                 span.at data-at=(at) {
                     (self.act(choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
                 }
@@ -111,11 +111,11 @@ impl Board<'_> {
         let use_of = capitalised(self.say(&use_of));
         self.scene.add_tip(match &choice.verdict {
             // Nothing happens yet: the question is what the card is for.
-            Ok(prospect) if prospect.told.is_empty() && !prospect.completes => {
-                let card = plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.desk);
+            Ok(preview) if preview.told.is_empty() && !preview.completes => {
+                let card = plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.context);
                 html! { (card) (self.where_to(kind)) }
             }
-            _ => html! { (tip(self.scene, &[choice], self.desk)) p.use-of { (use_of) } },
+            _ => html! { (tip(self.scene, &[choice], self.context)) p.use-of { (use_of) } },
         })
     }
 

@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use table::{Message, Party, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
-use crate::{Desk, Drawn, Household, Scene};
+use crate::{Context, Drawn, Household, Scene};
 use board::Board;
 
 impl Drawn for Capone {
@@ -31,29 +31,29 @@ impl Drawn for Capone {
         families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
     }
 
-    fn headline(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> String {
-        Board::new(scene, desk).headline()
+    fn headline(scene: &Scene<'_, Capone>, context: &Context<'_>) -> String {
+        Board::new(scene, context).headline()
     }
 
-    fn others_question(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).others_question()
+    fn others_question(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Option<String> {
+        Board::new(scene, context).others_question()
     }
 
     fn standing_answer(view: &View) -> Option<Move> {
         matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
     }
 
-    fn household(scene: &Scene<'_, Capone>, seat: Seat, desk: &Desk<'_>) -> Household {
-        Board::new(scene, desk).household(seat)
+    fn household(scene: &Scene<'_, Capone>, seat: Seat, context: &Context<'_>) -> Household {
+        Board::new(scene, context).household(seat)
     }
 
-    fn draw_board(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {
-        let board = Board::new(scene, desk);
+    fn draw_board(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
         html! {
             (board.tabs())
             (board.rivals())
             (board.city())
-            section #family.family.accounted[board.is_year_end()] aria-label=(desk.word("capone-family")) {
+            section #family.family.accounted[board.is_year_end()] aria-label=(context.word("capone-family")) {
                 (board.photo())
                 (board.hand())
                 @if board.is_year_end() { (board.year_accounts()) }
@@ -61,12 +61,12 @@ impl Drawn for Capone {
         }
     }
 
-    fn tools(scene: &Scene<'_, Capone>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).tools()
+    fn tools(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Markup {
+        Board::new(scene, context).tools()
     }
 
-    fn closing(scene: &Scene<'_, Capone>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
-        Some(Board::new(scene, desk).closing(reckoning))
+    fn closing(scene: &Scene<'_, Capone>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
+        Some(Board::new(scene, context).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -88,7 +88,7 @@ impl Board<'_> {
     fn ransom_button(&self, choice: &Choice<Capone>, member: Member) -> Markup {
         let label = Message::new("capone-out-for").with("price", self.money(self.value(member)));
         let class = if choice.is_open() { "buy" } else { "buy no-cash" };
-        target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.desk)
+        target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.context)
     }
 
     fn guards_of(&self, seat: Seat, family: &FamilyView) -> Guards {

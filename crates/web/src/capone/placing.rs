@@ -7,7 +7,7 @@ use table::Message;
 use super::board::Board;
 use super::signs::member_symbol;
 use crate::parts::{Label, moves_with, picture, plain_tip, rule_link, symbol, symbol_small};
-use crate::{Choice, Decision};
+use crate::{Choice, OpenDecision};
 
 impl Board<'_> {
     /// What the pieces that are being set must be worth; nothing where any piece will do (C3.21-C3.23, C3.9).
@@ -47,7 +47,7 @@ impl Board<'_> {
         html! {
             div.meter {
                 (self.bar(placing, self.needed().unwrap_or(0).max(so_far)))
-                p { b { (self.measured(so_far)) } " " (rule_link::<Capone>(rule, self.desk)) }
+                p { b { (self.measured(so_far)) } " " (rule_link::<Capone>(rule, self.context)) }
             }
         }
     }
@@ -114,7 +114,7 @@ impl Board<'_> {
     /// A piece that can be set next, with what the total would be.
     fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView) -> Markup {
         let total = self.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
-        let at = self.scene.add_tip(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.desk));
+        let at = self.scene.add_tip(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.context));
         // A step that can be taken back needs no second tap; the one that ends the decision does.
         let class = if choice.completes() { "tb can" } else { "tb can at-once" };
         html! { span.at data-at=(at) { (self.act(choice, class, Label::Picture(&self.piece_face(choice)), at)) } }
@@ -205,7 +205,7 @@ impl Board<'_> {
         let at = self.needed().unwrap_or_else(|| self.to_oust(field));
         let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
-            h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.desk)) }
+            h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.context)) }
             ul.prey__list {
                 @for member in &gang.members {
                     li { span { (self.member_name(*member)) " " (self.money(self.value(*member))) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
@@ -236,7 +236,7 @@ fn group(title: &str, pieces: &Markup) -> Markup {
 }
 
 /// The steps so far without the last one that was this.
-fn without(decision: &Decision<Capone>, mv: Move) -> String {
+fn without(decision: &OpenDecision<Capone>, mv: Move) -> String {
     let gone = decision.moves.iter().rposition(|step| *step == mv.to_string());
     let left = decision.moves.iter().enumerate().filter(|(index, _)| Some(*index) != gone).map(|(_, step)| step.as_str());
     left.collect::<Vec<_>>().join("\n")

@@ -27,7 +27,7 @@ impl Board<'_> {
     fn last_card(&self) -> Markup {
         html! {
             div.prey.last-card.on-paper {
-                h3.prey__title { (symbol_small("ui-clock")) span { (self.word("capone-last-card-title")) } (rule_link::<Capone>("C3.5", self.desk)) }
+                h3.prey__title { (symbol_small("ui-clock")) span { (self.word("capone-last-card-title")) } (rule_link::<Capone>("C3.5", self.context)) }
                 p { (self.word("capone-last-card-note")) }
             }
         }
@@ -60,7 +60,7 @@ impl Board<'_> {
                             b { @if count == 0 { "0" } @else { (symbol("bodyguard")) "×" (count) } }
                             (self.left(left))
                         };
-                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk)) }
+                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context)) }
                     }
                 }
             }
@@ -93,7 +93,7 @@ impl Board<'_> {
                             @if choice.is_open() { (self.left(left)) }
                         };
                         li class=(if step == family.chip { "here-now" } else { "" }) {
-                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.desk))
+                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context))
                         }
                     }
                 }

@@ -63,7 +63,7 @@ impl Board<'_> {
             columns: &COLUMNS,
             rows: rows.collect(),
         };
-        page.draw::<Capone>(self.desk)
+        page.draw::<Capone>(self.context)
     }
 
     /// What each field paid, while the year's accounts are made: the pieces are at home again by then.

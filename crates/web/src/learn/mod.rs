@@ -13,7 +13,7 @@ use games::AnyGame;
 use table::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
 
 use crate::choice::capitalised;
-use crate::{Desk, Drawn, ForDrawn, Heard, Scene, Sheet, with};
+use crate::{Context, Drawing, Drawn, ForDrawn, HeardReport, Scene, with};
 
 /// The seat of the one who learns.
 pub(crate) const LEARNER: Seat = Seat::FIRST;
@@ -52,7 +52,7 @@ pub enum Answer {
 
 /// A step as it is shown.
 pub(crate) struct ShownStep {
-    pub(crate) sheet: Sheet,
+    pub(crate) drawing: Drawing,
     /// The moves that are asked for, in words.
     pub(crate) asked: Vec<String>,
     /// The number of the position.
@@ -93,8 +93,8 @@ impl Lesson {
     }
 
     /// A step with a decision in the making.
-    pub(crate) fn show(&self, number: usize, draft: &[String], desk: &Desk<'_>) -> Result<ShownStep, String> {
-        with(self.game, Show { lesson: self, number, draft, desk })
+    pub(crate) fn show(&self, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
+        with(self.game, Show { lesson: self, number, draft, context })
     }
 }
 
@@ -157,7 +157,8 @@ impl<G: Drawn> Stage<G> {
         let is_over = self.game.turn() == Turn::Over;
         let viewer = if is_over { Viewer::Everyone } else { Viewer::Seat(LEARNER) };
         let heard = self.heard.iter();
-        let heard = heard.filter_map(|(line, event)| Some(Heard { line: *line, by: None, report: G::hear_as(event, viewer)? }));
+        let heard =
+            heard.filter_map(|(line, event)| Some(HeardReport { line: *line, by: None, report: G::hear_as(event, viewer)? }));
         let (view, reckoning) = (self.game.seen_by(viewer), self.game.reckoned());
         Scene::watched(&self.setup, viewer, self.game.turn().seat(), view, reckoning, heard.collect())
     }
@@ -167,7 +168,7 @@ struct Show<'a> {
     lesson: &'a Lesson,
     number: usize,
     draft: &'a [String],
-    desk: &'a Desk<'a>,
+    context: &'a Context<'a>,
 }
 
 impl ForDrawn for Show<'_> {
@@ -176,12 +177,12 @@ impl ForDrawn for Show<'_> {
     fn run<G: Drawn>(self) -> Result<ShownStep, String> {
         let stage = Stage::<G>::before(self.lesson, self.number)?;
         let asks = self.lesson.step(self.number).map_or("", |step| step.asks);
-        show(&stage, asks, self.draft, self.desk)
+        show(&stage, asks, self.draft, self.context)
     }
 }
 
-fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], desk: &Desk<'_>) -> Result<ShownStep, String> {
-    let desk = Desk { position: stage.line, ..*desk };
+fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
+    let context = Context { position: stage.line, ..*context };
     let notation = Notation::<G::Move>::new();
     let read = |text: &str| notation.read(text).ok_or_else(|| format!("{text:?} is no move"));
     let mut scene = stage.scene();
@@ -191,11 +192,11 @@ fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], desk: 
     }
     if !asks.is_empty() {
         let moves = moves.iter().map_while(|text| notation.read(text));
-        scene = scene.deciding(stage.draft(), moves, desk.words);
+        scene = scene.deciding(stage.draft(), moves, context.words);
     }
     Ok(ShownStep {
-        sheet: scene.draw(&desk),
-        asked: asked.steps().map(|(world, mv)| capitalised(desk.say(&world.name_move(mv)))).collect(),
+        drawing: scene.draw(&context),
+        asked: asked.steps().map(|(world, mv)| capitalised(context.say(&world.name_move(mv)))).collect(),
         position: stage.line,
     })
 }

@@ -5,7 +5,7 @@ use games::{AnyGame, Language};
 use table::{SplitMix, Turn, Viewer};
 
 use super::{Answer, LEARNER, Lesson, Stage, lines, show};
-use crate::{Adviser, Desk, Drawn, ForDrawn, Venue, phrases, with};
+use crate::{Adviser, Context, Drawn, ForDrawn, Venue, phrases, with};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
     AnyGame::ALL.iter().map(|game| Lesson::of(*game))
@@ -45,7 +45,8 @@ impl ForDrawn for Secrets {
 
     fn run<G: Drawn>(self) {
         let words = phrases(self.0.game, Language::English);
-        let desk = Desk { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
+        let context =
+            Context { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
         let mut random = SplitMix::new(1);
         for (number, step) in (1..).zip(self.0.steps) {
             let mut stage = Stage::<G>::before(self.0, number).expect("the script can be played");
@@ -53,9 +54,9 @@ impl ForDrawn for Secrets {
                 continue;
             }
             let page = |stage: &Stage<G>| {
-                let sheet = show(stage, step.asks, &[], &desk).expect("a step").sheet;
-                let log: Vec<String> = sheet.log.into_iter().map(|line| line.text.plain()).collect();
-                [sheet.board.0, sheet.dock.0, sheet.status, sheet.headline, log.concat()].concat()
+                let drawing = show(stage, step.asks, &[], &context).expect("a step").drawing;
+                let log: Vec<String> = drawing.log.into_iter().map(|line| line.text.plain()).collect();
+                [drawing.board.0, drawing.dock.0, drawing.status, drawing.headline, log.concat()].concat()
             };
             let page_of_truth = page(&stage);
             for _ in 0..4 {

@@ -6,30 +6,30 @@ use table::{Arg, MAX_SEATS, Message, Seat};
 
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Badge, Tab, symbol_small, tabs};
-use crate::{Desk, Drawn, Scene};
+use crate::{Context, Drawn, Scene};
 
 /// What the parts of the table share.
 pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Maffiosi>,
-    pub(super) desk: &'s Desk<'s>,
+    pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
     pub(super) view: &'s View,
     pub(super) dinner: Dinner,
 }
 
 impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Maffiosi>, desk: &'s Desk<'s>) -> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Maffiosi>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
-        Board { scene, desk, edition, view: &scene.view, dinner: scene.view.dinner(figures) }
+        Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(figures) }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
-        self.desk.word(key)
+        self.context.word(key)
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
-        self.desk.say(message)
+        self.context.say(message)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s GangView)> + use<'s> {
@@ -167,7 +167,7 @@ impl<'s> Board<'s> {
     pub(super) fn tabs(&self) -> Markup {
         let at_table = self.scene.choices().iter().filter(|choice| choice.is_open() && is_at_table(choice.mv)).count();
         let dinner = Tab { name: "dinner", symbol: "cutlery", title: "maffiosi-tab-dinner", count: at_table };
-        tabs(&[dinner], "dinner", self.desk)
+        tabs(&[dinner], "dinner", self.context)
     }
 
     /// What lies on the cloth and what it is good for, and the marks of the gangsters. A phone has no room for it: there it is

@@ -63,7 +63,7 @@ impl Board<'_> {
 
     fn discard(&self, choice: &Choice<Maffiosi>) -> Markup {
         let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
-        target(self.scene, choice, "drop", Label::Picture(&inner), self.desk)
+        target(self.scene, choice, "drop", Label::Picture(&inner), self.context)
     }
 
     /// What the card does, such as "Kills an opponent's gangster beside your Jack …".
@@ -75,18 +75,18 @@ impl Board<'_> {
     /// What the card does, and why it cannot be played if it cannot.
     fn card_tip(&self, play: &Choice<Maffiosi>, card: Card) -> Markup {
         match &play.verdict {
-            Ok(prospect) => {
-                let lines: Vec<String> = [self.does(card)].into_iter().chain(prospect.told.iter().map(Marked::plain)).collect();
-                plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.desk)
+            Ok(preview) => {
+                let lines: Vec<String> = [self.does(card)].into_iter().chain(preview.told.iter().map(Marked::plain)).collect();
+                plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.context)
             }
-            Err(_) => html! { (tip(self.scene, &[play], self.desk)) p.muted { (self.does(card)) } },
+            Err(_) => html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } },
         }
     }
 
     /// A card that nothing is asked about now still tells what it does.
     fn idle_card(&self, card: Card, class: &str, face: &Markup) -> Markup {
         let name = self.word(&format!("card-{}", card.word()));
-        let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.desk);
+        let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.context);
         let at = self.scene.add_tip(card);
         html! { span.at data-at=(at) { span class=(class) { (face) } } }
     }

@@ -21,7 +21,7 @@ impl Board<'_> {
             }
             (self.cake(seat, gang))
         };
-        Household { money: Some(self.desk.money(gang.money)), is_secret: false, counts, is_out: gang.out }
+        Household { money: Some(self.context.money(gang.money)), is_secret: false, counts, is_out: gang.out }
     }
 
     /// One mark for each gangster, dead ones struck out, those who wait for a seat framed.
@@ -44,7 +44,7 @@ impl Board<'_> {
     }
 
     fn takings(&self, gang: &GangView) -> Markup {
-        let amount = self.desk.money(gang.takings);
+        let amount = self.context.money(gang.takings);
         let label = self.say(&Message::new("maffiosi-takings").with("amount", amount.as_str()));
         html! { li title=(label) { (symbol_small("track-income")) span.sr { (label) } b aria-hidden="true" { "+" (amount) } } }
     }

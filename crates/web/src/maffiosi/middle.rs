@@ -14,7 +14,7 @@ impl Board<'_> {
             div.middle {
                 div #pot.pot {
                     span.eyebrow { (self.word("maffiosi-pot")) } (symbol("money"))
-                    b.num { (self.desk.money(self.view.pot)) }
+                    b.num { (self.context.money(self.view.pot)) }
                 }
                 (self.fuses())
                 (self.piles())

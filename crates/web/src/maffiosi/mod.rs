@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use table::{Arg, Game, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
-use crate::{Desk, Drawn, GameOption, Household, Scene};
+use crate::{Context, Drawn, GameOption, Household, Scene};
 use board::Board;
 pub(crate) use dinner::places_style;
 
@@ -48,26 +48,26 @@ impl Drawn for Maffiosi {
         ]
     }
 
-    fn others_question(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).others_question()
+    fn others_question(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Option<String> {
+        Board::new(scene, context).others_question()
     }
 
-    fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, desk: &Desk<'_>) -> Household {
-        Board::new(scene, desk).household(seat)
+    fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, context: &Context<'_>) -> Household {
+        Board::new(scene, context).household(seat)
     }
 
-    fn draw_board(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
-        let board = Board::new(scene, desk);
+    fn draw_board(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
         html! { (board.tabs()) (board.turn_steps()) (board.dinner()) (board.legend()) }
     }
 
-    fn tools(scene: &Scene<'_, Maffiosi>, desk: &Desk<'_>) -> Markup {
-        let board = Board::new(scene, desk);
+    fn tools(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
         html! { div.holds { (board.waiting_men()) (board.hand()) } }
     }
 
-    fn closing(scene: &Scene<'_, Maffiosi>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
-        Some(Board::new(scene, desk).closing(reckoning))
+    fn closing(scene: &Scene<'_, Maffiosi>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
+        Some(Board::new(scene, context).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

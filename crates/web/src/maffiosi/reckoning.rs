@@ -46,7 +46,7 @@ impl Board<'_> {
             title: self.word("maffiosi-race"),
             steps: race_steps(&now, changes),
             goal: None,
-            write: |sum, desk| desk.money(sum),
+            write: |sum, context| context.money(sum),
         }
     }
 
@@ -55,9 +55,9 @@ impl Board<'_> {
         let alive: u8 = gang.alive.iter().sum();
         let cells = vec![
             if gang.out { self.word("board-out") } else { alive.to_string() },
-            self.desk.money(gang.money - pot),
-            if pot > 0 { format!("+{}", self.desk.money(pot)) } else { "–".to_owned() },
-            self.desk.money(gang.money),
+            self.context.money(gang.money - pot),
+            if pot > 0 { format!("+{}", self.context.money(pot)) } else { "–".to_owned() },
+            self.context.money(gang.money),
         ];
         ClosingLine { remark: Markup::default(), is_out: gang.out, cells }
     }

@@ -24,7 +24,7 @@ impl Board<'_> {
                             @match self.scene.choice(if asleep { Move::ChooseSleeper(role) } else { Move::Choose(role) }) {
                                 Some(choice) => {
                                     @let class = if choice.is_open() { "piece can" } else { "piece" };
-                                    (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.desk))
+                                    (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.context))
                                 }
                                 None => span class={ "piece " (badge.class) } { (hat(&badge, role)) },
                             }

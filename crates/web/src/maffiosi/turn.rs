@@ -62,7 +62,7 @@ impl Board<'_> {
             Report::Collected { amount, .. } => Some(*amount),
             _ => None,
         });
-        amount.map_or_else(|| self.word("maffiosi-nothing"), |amount| format!("+{}", self.desk.money(amount)))
+        amount.map_or_else(|| self.word("maffiosi-nothing"), |amount| format!("+{}", self.context.money(amount)))
     }
 
     fn playing(&self) -> String {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{Game, Message};
 
 use super::{Badge, rule_link, symbol_small};
-use crate::Desk;
+use crate::Context;
 
 /// A page of accounts.
 pub(crate) struct Accounts<'a> {
@@ -30,42 +30,42 @@ pub(crate) struct Account {
 }
 
 impl Accounts<'_> {
-    pub(crate) fn draw<G: Game>(&self, desk: &Desk<'_>) -> Markup {
+    pub(crate) fn draw<G: Game>(&self, context: &Context<'_>) -> Markup {
         html! {
             section class={ "panel on-paper " (self.class) } aria-labelledby=(self.id) {
                 h2.panel__title id=(self.id) { (symbol_small("ledger")) (self.title) }
-                (self.table::<G>(desk))
+                (self.table::<G>(context))
             }
         }
     }
 
     /// The figures alone, below a title of the same name.
-    pub(crate) fn table<G: Game>(&self, desk: &Desk<'_>) -> Markup {
+    pub(crate) fn table<G: Game>(&self, context: &Context<'_>) -> Markup {
         let has_places = self.rows.iter().any(|row| row.place.is_some());
         html! {
             div.wide tabindex="0" role="group" aria-labelledby=(self.id) {
                 table.grid {
                     thead {
                         tr {
-                            @if has_places { th { (desk.word("page-place-column")) } }
-                            th { (desk.say(&Message::new("page-families").with("game", G::ID))) }
+                            @if has_places { th { (context.word("page-place-column")) } }
+                            th { (context.say(&Message::new("page-families").with("game", G::ID))) }
                             @for (key, rule) in self.columns {
-                                th.num { (desk.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, desk)) } }
+                                th.num { (context.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, context)) } }
                             }
                         }
                     }
-                    tbody { @for row in &self.rows { (self.row(row, desk)) } }
+                    tbody { @for row in &self.rows { (self.row(row, context)) } }
                 }
             }
         }
     }
 
-    fn row(&self, row: &Account, desk: &Desk<'_>) -> Markup {
+    fn row(&self, row: &Account, context: &Context<'_>) -> Markup {
         html! {
             tr class={ (row.class) @if row.is_own { " own" } } {
                 @if let Some(place) = &row.place { td { (place) } }
-                th scope="row" { (row.badge.mark()) " " (row.badge.name) @if row.is_own { " " small.muted { (desk.word("page-you")) } } }
-                @for ((key, _), cell) in self.columns.iter().zip(&row.cells) { td.num data-label=(desk.word(key)) { (cell) } }
+                th scope="row" { (row.badge.mark()) " " (row.badge.name) @if row.is_own { " " small.muted { (context.word("page-you")) } } }
+                @for ((key, _), cell) in self.columns.iter().zip(&row.cells) { td.num data-label=(context.word(key)) { (cell) } }
             }
         }
     }

@@ -1,10 +1,10 @@
 use maud::{Markup, html};
 
 use super::tip;
-use crate::{Choice, Decision, Desk, Drawn, Scene};
+use crate::{Choice, Context, Drawn, OpenDecision, Scene};
 
 /// What a button hands in: the steps so far and this one.
-pub(crate) fn moves_with<G: Drawn>(decision: &Decision<G>, choice: &Choice<G>) -> String {
+pub(crate) fn moves_with<G: Drawn>(decision: &OpenDecision<G>, choice: &Choice<G>) -> String {
     let mut moves = decision.moves.clone();
     moves.push(choice.mv.to_string());
     moves.join("\n")
@@ -42,8 +42,8 @@ pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: 
     let described = format!("tip-{tip}");
     let Some(decision) = &scene.decision else { return html! {} };
     match &choice.verdict {
-        Ok(prospect) => {
-            let (form, name) = if prospect.completes { ("decide", "moves") } else { ("step", "draft") };
+        Ok(preview) => {
+            let (form, name) = if preview.completes { ("decide", "moves") } else { ("step", "draft") };
             html! {
                 button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
                     aria-label=[label] aria-describedby=(described) { (shown.draw(&choice.words)) }
@@ -63,9 +63,9 @@ pub(crate) fn target<G: Drawn>(
     choice: &Choice<G>,
     class: &str,
     shown: Label<'_>,
-    desk: &Desk<'_>,
+    context: &Context<'_>,
 ) -> Markup {
-    let at = scene.add_tip(tip(scene, &[choice], desk));
+    let at = scene.add_tip(tip(scene, &[choice], context));
     let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
     html! { span.at data-at=(at) { (action(scene, choice, &class, shown, at)) } }
 }

@@ -1,7 +1,7 @@
 use maud::{Markup, html};
 
 use super::{Badge, symbol_small, symbol_tiny};
-use crate::Desk;
+use crate::Context;
 
 /// Something said at the table.
 pub struct Said {
@@ -18,17 +18,17 @@ pub struct Said {
 }
 
 /// What was said at a table, and a line to say something.
-pub(crate) fn chat(said: &[Said], may_speak: bool, desk: &Desk<'_>) -> Markup {
+pub(crate) fn chat(said: &[Said], may_speak: bool, context: &Context<'_>) -> Markup {
     html! {
-        section #chat.chat aria-label=(desk.word("page-chat")) {
-            h2.eyebrow { (symbol_tiny("ui-chat")) " " (desk.word("page-chat")) }
-            div.says #says tabindex="0" role="log" aria-label=(desk.word("page-chat")) { @for line in said { (line.draw()) } }
+        section #chat.chat aria-label=(context.word("page-chat")) {
+            h2.eyebrow { (symbol_tiny("ui-chat")) " " (context.word("page-chat")) }
+            div.says #says tabindex="0" role="log" aria-label=(context.word("page-chat")) { @for line in said { (line.draw()) } }
             @if may_speak {
-                form.say-form method="post" action={ (desk.address()) "/chat" } {
-                    (desk.mark())
-                    input #say name="words" required maxlength="500" autocomplete="off" aria-label=(desk.word("page-say-something"))
-                        placeholder=(desk.word("page-say-something"));
-                    button.btn.btn-icon aria-label=(desk.word("page-say")) { (symbol_small("ui-play")) }
+                form.say-form method="post" action={ (context.address()) "/chat" } {
+                    (context.mark())
+                    input #say name="words" required maxlength="500" autocomplete="off" aria-label=(context.word("page-say-something"))
+                        placeholder=(context.word("page-say-something"));
+                    button.btn.btn-icon aria-label=(context.word("page-say")) { (symbol_small("ui-play")) }
                 }
             }
         }

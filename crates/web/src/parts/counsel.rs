@@ -6,20 +6,20 @@ use maud::{Markup, html};
 use table::Message;
 
 use super::symbol_small;
-use crate::{Adviser, Desk};
+use crate::{Adviser, Context};
 
 /// Plans that are no further apart, in percentage points, are as good as each other: a search tells them apart by luck.
 const AS_GOOD: i64 = 1;
 
 /// The way to the adviser, or why there is none.
-pub(crate) fn ask_adviser(desk: &Desk<'_>) -> Markup {
+pub(crate) fn ask_adviser(context: &Context<'_>) -> Markup {
     html! {
-        @match desk.adviser {
+        @match context.adviser {
             Adviser::Ready => button.ask-adviser form="ask" {
-                (symbol_small("consigliere")) span data-busy=(desk.word("page-adviser-thinking")) { (desk.word("page-adviser")) }
+                (symbol_small("consigliere")) span data-busy=(context.word("page-adviser-thinking")) { (context.word("page-adviser")) }
             },
             Adviser::Asked | Adviser::Silent => {},
-            Adviser::Barred => span.ask-adviser.muted { (symbol_small("ui-lock")) span { (desk.word("page-adviser-barred")) } },
+            Adviser::Barred => span.ask-adviser.muted { (symbol_small("ui-lock")) span { (context.word("page-adviser-barred")) } },
         }
     }
 }
@@ -49,30 +49,30 @@ impl Made<'_> {
 
 /// What the adviser said, with what was made of it. Nothing of it is decided: each step leads to a draft. It can be folded, so that
 /// it hides nothing.
-pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, desk: &Desk<'_>) -> Markup {
-    let worlds = format_number(counsel.simulations.into(), desk.words.language());
+pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, context: &Context<'_>) -> Markup {
+    let worlds = format_number(counsel.simulations.into(), context.words.language());
     html! {
         section #counsel.counsel.on-paper aria-labelledby="counsel-title" {
             details.counsel__fold open {
-                summary { (symbol_small("consigliere")) h2 #counsel-title { (desk.word("page-counsel")) } }
+                summary { (symbol_small("consigliere")) h2 #counsel-title { (context.word("page-counsel")) } }
                 @if let Some(only) = &counsel.only_move {
-                    p { (desk.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
+                    p { (context.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
                 } @else {
                     ol.counsel__moves {
-                        @for rank in 0..counsel.moves.len() { (draw_plan(&counsel.moves, rank, made, desk)) }
+                        @for rank in 0..counsel.moves.len() { (draw_plan(&counsel.moves, rank, made, context)) }
                     }
-                    p.muted.small { (desk.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
+                    p.muted.small { (context.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
                 }
             }
-            (desk.form_to_hush(made.draft))
-            button.btn.btn-quiet.btn-icon.counsel__close form="hush" aria-label=(desk.word("page-counsel-close"))
-                title=(desk.word("page-counsel-close")) { (symbol_small("ui-cross")) }
+            (context.form_to_hush(made.draft))
+            button.btn.btn-quiet.btn-icon.counsel__close form="hush" aria-label=(context.word("page-counsel-close"))
+                title=(context.word("page-counsel-close")) { (symbol_small("ui-cross")) }
         }
     }
 }
 
 /// A plan: its steps, those that were made ticked, why, and the button that makes the next one.
-fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, desk: &Desk<'_>) -> Markup {
+fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, context: &Context<'_>) -> Markup {
     let plan = &plans[rank];
     let steps: Vec<_> = [&plan.named].into_iter().chain(&plan.then).collect();
     let followed = made.steps_of(plan).unwrap_or(0);
@@ -84,34 +84,34 @@ fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, desk: &D
             ol.plan {
                 @for (index, step) in steps.iter().enumerate() {
                     li.done[index < followed] {
-                        span { (step.words) @if index < followed { span.sr { " " (desk.word("page-counsel-done")) } } }
+                        span { (step.words) @if index < followed { span.sr { " " (context.word("page-counsel-done")) } } }
                     }
                 }
-                @if plan.goes_on { li.on { span { "…" span.sr { " " (desk.word("page-counsel-goes-on")) } } } }
+                @if plan.goes_on { li.on { span { "…" span.sr { " " (context.word("page-counsel-goes-on")) } } } }
             }
-            p.counsel__why { (why(plans, rank, desk)) @if !plan.brings.is_empty() { " " (plan.brings.join(" ")) } }
+            p.counsel__why { (why(plans, rank, context)) @if !plan.brings.is_empty() { " " (plan.brings.join(" ")) } }
             p.counsel__foot {
-                span.num { (figures(plan, desk)) }
+                span.num { (figures(plan, context)) }
                 @if can_go_on && let Some(next) = steps.get(followed) {
                     button class=(class) form="step" name="draft" value=(made.next(plan, followed)) {
-                        (desk.word(if followed > 0 { "page-counsel-next" } else { "page-counsel-take" })) span.sr { ": " (next.words) }
+                        (context.word(if followed > 0 { "page-counsel-next" } else { "page-counsel-take" })) span.sr { ": " (next.words) }
                     }
                 } @else if followed > 0 && made.is_whole {
-                    button class=(class) form="decide" name="moves" value=(made.draft.join("\n")) { (desk.word("page-counsel-confirm")) }
+                    button class=(class) form="decide" name="moves" value=(made.draft.join("\n")) { (context.word("page-counsel-confirm")) }
                 }
             }
         }
     }
 }
 
-fn figures(plan: &Candidate<String>, desk: &Desk<'_>) -> String {
+fn figures(plan: &Candidate<String>, context: &Context<'_>) -> String {
     let chance = Message::new("page-counsel-chance").with("chance", give_or_take(plan.chance, plan.uncertainty));
-    let place = Message::new("page-counsel-place").with("place", format_decimal(plan.place, desk.words.language()));
-    format!("{} · {}", desk.say(&chance), desk.say(&place))
+    let place = Message::new("page-counsel-place").with("place", format_decimal(plan.place, context.words.language()));
+    format!("{} · {}", context.say(&chance), context.say(&place))
 }
 
 /// How a plan compares with the others, in words.
-fn why(plans: &[Candidate<String>], rank: usize, desk: &Desk<'_>) -> String {
+fn why(plans: &[Candidate<String>], rank: usize, context: &Context<'_>) -> String {
     let chance = percent(plans[rank].chance);
     let best = percent(plans[0].chance);
     let next = plans.get(1).map(|next| percent(next.chance));
@@ -122,14 +122,14 @@ fn why(plans: &[Candidate<String>], rank: usize, desk: &Desk<'_>) -> String {
         (_, _) if best - chance <= AS_GOOD => ("page-counsel-why-equal", 0),
         (_, _) => ("page-counsel-why-less", best - chance),
     };
-    desk.say(&Message::new(key).with("points", points))
+    context.say(&Message::new(key).with("points", points))
 }
 
 /// The best move in one sentence, to be read aloud.
-pub(crate) fn best_in_short(counsel: &Counsel<String>, desk: &Desk<'_>) -> Option<String> {
+pub(crate) fn best_in_short(counsel: &Counsel<String>, context: &Context<'_>) -> Option<String> {
     let best = counsel.moves.first()?;
     let chance = give_or_take(best.chance, best.uncertainty);
-    Some(desk.say(&Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", chance)))
+    Some(context.say(&Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", chance)))
 }
 
 /// A part of a whole in hundredths, as far as a chance can be known.

@@ -6,7 +6,7 @@ use table::{Arg, Game, Message, Seat};
 use super::race::{Race, Turning, ink};
 use super::{Account, Accounts, Badge, all_of, symbol_small};
 use crate::replay_page::replay_address;
-use crate::{Desk, Drawn, Scene};
+use crate::{Context, Drawn, Scene};
 
 /// The letters of a line of the picture's smaller texts.
 const LETTERS: usize = 86;
@@ -54,16 +54,16 @@ pub(crate) struct Front {
 
 impl Front {
     /// The paper of a game that is over.
-    pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> Option<Front> {
+    pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Option<Front> {
         let reckoning = scene.reckoning.as_deref()?;
-        let Closing { ended, args, race, columns, column, lines } = G::closing(scene, reckoning, desk)?;
+        let Closing { ended, args, race, columns, column, lines } = G::closing(scene, reckoning, context)?;
         let badges: Vec<Badge> = Seat::all(lines.len()).map(|seat| G::badge(scene.setup, seat)).collect();
         let names: Vec<String> = reckoning.winners.iter().map(|seat| badges[seat.index()].name.clone()).collect();
-        let names = all_of(&names, desk);
+        let names = all_of(&names, context);
         let ending = format!("{}-{}", G::ID, reckoning.decided);
         let say = |key: String| {
             let message = Message::new(key).with("name", names.as_str());
-            desk.say(&args.iter().fold(message, |message, (name, value)| message.with(name, value.clone())))
+            context.say(&args.iter().fold(message, |message, (name, value)| message.with(name, value.clone())))
         };
         let mut lines: Vec<Option<ClosingLine>> = lines.into_iter().map(Some).collect();
         let rows = reckoning.ranked().into_iter().filter_map(|seat| {
@@ -77,62 +77,63 @@ impl Front {
             let badge = badges[seat.index()].clone();
             Some(Account { class, is_own: scene.seat() == Some(seat), place: Some(place), badge, cells })
         });
-        let accounts = Accounts { id: "accounts", class: "", title: desk.word("page-reckoning"), columns, rows: rows.collect() };
+        let accounts =
+            Accounts { id: "accounts", class: "", title: context.word("page-reckoning"), columns, rows: rows.collect() };
         let verdict = ended.into_iter().chain([say(format!("page-won-{ending}"))]).collect::<Vec<_>>().join(" ");
         let headline = say(format!("page-headline-{ending}"));
         Some(Front { headline, verdict, winners: reckoning.winners.clone(), badges, race, accounts, column })
     }
 
     /// The front page.
-    pub(crate) fn draw<G: Drawn>(&self, scene: &Scene<'_, G>, desk: &Desk<'_>) -> Markup {
+    pub(crate) fn draw<G: Drawn>(&self, scene: &Scene<'_, G>, context: &Context<'_>) -> Markup {
         html! {
             article.reckoning.front.on-paper aria-labelledby="reckoning" {
                 header.front__mast {
                     span { (G::TITLE) }
-                    b { (desk.word("page-front-paper")) }
-                    span { (desk.word("page-front-edition")) }
+                    b { (context.word("page-front-paper")) }
+                    span { (context.word("page-front-edition")) }
                 }
                 h2 #reckoning.front__headline { (self.headline) }
                 p.front__deck {
-                    @if let Some(own) = scene.own_result(desk) { b { (own) " " (consolation(scene, desk)) } " " }
+                    @if let Some(own) = scene.own_result(context) { b { (own) " " (consolation(scene, context)) } " " }
                     (self.verdict)
                 }
                 div.front__parts {
                     section aria-labelledby="race" {
                         h3 #race { (self.race.title) }
                         svg.front__race viewBox=(Race::view_box()) role="img" aria-labelledby="race" {
-                            (self.race.draw(&self.badges, &self.winners, true, desk))
+                            (self.race.draw(&self.badges, &self.winners, true, context))
                         }
                     }
-                    (self.turned(desk))
+                    (self.turned(context))
                 }
                 section aria-labelledby="accounts" {
                     h3 #accounts { (self.accounts.title) }
-                    (self.accounts.table::<G>(desk))
+                    (self.accounts.table::<G>(context))
                 }
-                @if desk.table().is_some() {
+                @if context.table().is_some() {
                     p.front__keep {
-                        a.btn href={ (desk.address()) "/picture" } download { (symbol_small("ui-seal")) (desk.word("page-front-keep")) }
+                        a.btn href={ (context.address()) "/picture" } download { (symbol_small("ui-seal")) (context.word("page-front-keep")) }
                     }
                 }
             }
         }
     }
 
-    fn turned(&self, desk: &Desk<'_>) -> Markup {
+    fn turned(&self, context: &Context<'_>) -> Markup {
         let Some(winner) = self.winners.first() else { return html! {} };
         let turnings = self.race.turnings(*winner);
         html! {
             @if !turnings.is_empty() {
                 section aria-labelledby="turned" {
-                    h3 #turned { (desk.word("page-front-turned")) }
+                    h3 #turned { (context.word("page-front-turned")) }
                     ol.front__turns {
                         @for (number, turning) in (1..).zip(&turnings) {
                             @let step = &self.race.steps[turning.step];
                             li {
-                                a href=(replay_address(desk, step.line, "")) {
+                                a href=(replay_address(context, step.line, "")) {
                                     b.front__number { (number) }
-                                    span { (self.told(turning, *winner, desk)) }
+                                    span { (self.told(turning, *winner, context)) }
                                 }
                             }
                         }
@@ -143,7 +144,7 @@ impl Front {
     }
 
     /// What a turning point was, in a sentence.
-    fn told(&self, turning: &Turning, winner: Seat, desk: &Desk<'_>) -> String {
+    fn told(&self, turning: &Turning, winner: Seat, context: &Context<'_>) -> String {
         let key = match turning.ahead {
             _ if turning.takes_lead => "page-front-takes-lead",
             1.. => "page-front-gets-away",
@@ -153,21 +154,21 @@ impl Front {
         let message = Message::new(key)
             .with("when", self.race.steps[turning.step].when.as_str())
             .with("name", self.badges[winner.index()].name.as_str())
-            .with("gain", (self.race.write)(turning.gain, desk))
-            .with("ahead", (self.race.write)(turning.ahead.abs(), desk));
-        desk.say(&message)
+            .with("gain", (self.race.write)(turning.gain, context))
+            .with("ahead", (self.race.write)(turning.ahead.abs(), context));
+        context.say(&message)
     }
 
     /// The page as a picture of its own, which needs nothing else.
-    pub(crate) fn picture<G: Drawn>(&self, desk: &Desk<'_>) -> String {
+    pub(crate) fn picture<G: Drawn>(&self, context: &Context<'_>) -> String {
         let size = (1_000 / self.headline.chars().count().max(1) * 17 / 10).clamp(36, 92);
         let picture = html! {
             svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="Rockwell, Georgia, serif" fill="#241a12" {
                 rect width="1200" height="630" fill="#f3e8d3" {}
                 path d="M40 44H1160M40 49H1160M40 92H1160M40 97H1160" stroke="#241a12" stroke-width="2" {}
                 text x="44" y="78" font-size="22" { (G::TITLE) }
-                text x="600" y="80" font-size="28" font-weight="700" text-anchor="middle" letter-spacing="3" { (desk.word("page-front-paper")) }
-                text x="1156" y="78" font-size="22" text-anchor="end" { (desk.word("page-front-edition")) }
+                text x="600" y="80" font-size="28" font-weight="700" text-anchor="middle" letter-spacing="3" { (context.word("page-front-paper")) }
+                text x="1156" y="78" font-size="22" text-anchor="end" { (context.word("page-front-edition")) }
                 text x="600" y="188" font-size=(size) font-weight="700" text-anchor="middle" { (self.headline) }
                 @for (number, line) in (0..).zip(lines(&self.verdict)) {
                     text x="600" y=(236 + 32 * number) font-size="25" text-anchor="middle" { (line) }
@@ -178,7 +179,7 @@ impl Front {
                     text x="56" y=(y) font-size="28" font-weight="700" fill=(ink(&row.badge)) { (number + 1) ". " (row.badge.name) }
                     text x="560" y=(y) font-size="26" text-anchor="end" { (row.cells[self.column]) }
                 }
-                svg x="620" y="304" width="540" height="300" viewBox=(Race::view_box()) { (self.race.draw(&self.badges, &self.winners, false, desk)) }
+                svg x="620" y="304" width="540" height="300" viewBox=(Race::view_box()) { (self.race.draw(&self.badges, &self.winners, false, context)) }
                 text x="56" y="612" font-size="18" { "Omertà" }
             }
         };
@@ -188,9 +189,9 @@ impl Front {
 }
 
 /// A word for the viewer, who played.
-fn consolation<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> String {
+fn consolation<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> String {
     let (Some(seat), Some(reckoning)) = (scene.seat(), &scene.reckoning) else { return String::new() };
-    desk.word(match reckoning.place(seat) {
+    context.word(match reckoning.place(seat) {
         Some(1) => "page-front-own-win",
         Some(place) if usize::from(place) < <G as Game>::seats(scene.setup) => "page-front-own-lost",
         Some(_) => "page-front-own-last",

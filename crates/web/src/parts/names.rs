@@ -3,14 +3,16 @@ use maud::{Markup, html};
 use table::Message;
 
 use super::Badge;
-use crate::Desk;
+use crate::Context;
 
 /// Several names as they stand in a sentence.
-pub(crate) fn all_of(names: &[String], desk: &Desk<'_>) -> String {
+pub(crate) fn all_of(names: &[String], context: &Context<'_>) -> String {
     match names {
         [] => String::new(),
         [name] => name.clone(),
-        [before @ .., last] => desk.say(&Message::new("page-and").with("before", before.join(", ")).with("last", last.as_str())),
+        [before @ .., last] => {
+            context.say(&Message::new("page-and").with("before", before.join(", ")).with("last", last.as_str()))
+        }
     }
 }
 

@@ -3,28 +3,28 @@
 use maud::{Markup, html};
 use table::{Arg, Block};
 
-use crate::{Desk, Drawn, Scene};
+use crate::{Context, Drawn, Scene};
 
-pub(crate) fn plain_board<G: Drawn>(scene: &Scene<'_, G>, desk: &Desk<'_>) -> Markup {
+pub(crate) fn plain_board<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Markup {
     html! {
         section.panel.on-paper.words {
             @for block in G::board(scene.setup, &scene.view) {
                 @match block {
-                    Block::Line(message) => p { (desk.say(&message)) },
-                    Block::Table(rows) => (grid(&rows, desk)),
+                    Block::Line(message) => p { (context.say(&message)) },
+                    Block::Table(rows) => (grid(&rows, context)),
                 }
             }
         }
     }
 }
 
-fn grid(rows: &[Vec<Arg>], desk: &Desk<'_>) -> Markup {
+fn grid(rows: &[Vec<Arg>], context: &Context<'_>) -> Markup {
     let (first, rest) = rows.split_first().map_or((&[][..], &[][..]), |(first, rest)| (first.as_slice(), rest));
     html! {
-        div.wide tabindex="0" role="group" aria-label=(desk.word("page-board")) {
+        div.wide tabindex="0" role="group" aria-label=(context.word("page-board")) {
             table.grid {
-                thead { tr { @for cell in first { (column(&desk.words.text(cell))) } } }
-                tbody { @for row in rest { tr { @for cell in row { td { (desk.words.text(cell)) } } } } }
+                thead { tr { @for cell in first { (column(&context.words.text(cell))) } } }
+                tbody { @for row in rest { tr { @for cell in row { td { (context.words.text(cell)) } } } } }
             }
         }
     }

@@ -29,7 +29,7 @@ pub(crate) struct Race {
     /// What wins at once.
     pub(crate) goal: Option<i32>,
     /// How an amount is written.
-    pub(crate) write: fn(i32, &crate::Desk<'_>) -> String,
+    pub(crate) write: fn(i32, &crate::Context<'_>) -> String,
 }
 
 /// How everybody stood at one moment.
@@ -122,10 +122,10 @@ impl Race {
     }
 
     /// The chart. `signs`: whether the families' signs can be taken from the page's symbols.
-    pub(crate) fn draw(&self, badges: &[Badge], winners: &[Seat], signs: bool, desk: &crate::Desk<'_>) -> Markup {
+    pub(crate) fn draw(&self, badges: &[Badge], winners: &[Seat], signs: bool, context: &crate::Context<'_>) -> Markup {
         let marks = self.marks();
         let (low, high) = (marks[0] as f32, marks[marks.len() - 1] as f32);
-        let written: Vec<String> = marks.iter().map(|mark| (self.write)(*mark, desk)).collect();
+        let written: Vec<String> = marks.iter().map(|mark| (self.write)(*mark, context)).collect();
         let longest = written.iter().map(|text| text.chars().count()).max().unwrap_or(1);
         let left = 12.0 + FIGURE * longest as f32;
         let last = (self.steps.len() - 1).max(1) as f32;

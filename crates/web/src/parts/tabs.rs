@@ -1,7 +1,7 @@
 use maud::{Markup, html};
 
 use super::symbol_small;
-use crate::Desk;
+use crate::Context;
 
 /// One of the things that share the board's place at a phone's width.
 pub(crate) struct Tab {
@@ -18,15 +18,15 @@ pub(crate) struct Tab {
 const PEOPLE: Tab = Tab { name: "people", symbol: "ui-players", title: "page-tab-people", count: 0 };
 
 /// At a phone's width the parts of a board share one place; `front` is the name of the one that lies on top.
-pub(crate) fn tabs(parts: &[Tab], front: &str, desk: &Desk<'_>) -> Markup {
+pub(crate) fn tabs(parts: &[Tab], front: &str, context: &Context<'_>) -> Markup {
     let all = || parts.iter().chain([&PEOPLE]);
     html! {
-        nav.table__tabs.tabs.on-page aria-label=(desk.word("page-tabs")) {
+        nav.table__tabs.tabs.on-page aria-label=(context.word("page-tabs")) {
             @for tab in all() {
                 // Within its label, so that nobody comes to it by keyboard where the tab is not shown.
                 label.tab for={ "tab-" (tab.name) } {
                     input.tab__pick id={ "tab-" (tab.name) } type="radio" name="tab" checked[tab.name == front];
-                    (symbol_small(tab.symbol)) (desk.word(tab.title))
+                    (symbol_small(tab.symbol)) (context.word(tab.title))
                     @if tab.count > 0 { span.count { (tab.count) } }
                 }
             }

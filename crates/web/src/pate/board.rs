@@ -8,12 +8,12 @@ use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
 use crate::parts::{Badge, Tab, symbol, tabs};
-use crate::{Desk, Drawn, Scene};
+use crate::{Context, Drawn, Scene};
 
 /// What the parts of the board share.
 pub(super) struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Pate>,
-    pub(super) desk: &'s Desk<'s>,
+    pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
     pub(super) figures: Interned<Figures>,
     pub(super) view: &'s View,
@@ -21,22 +21,22 @@ pub(super) struct Board<'s> {
 }
 
 impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Pate>, desk: &'s Desk<'s>) -> Board<'s> {
+    pub(super) fn new(scene: &'s Scene<'s, Pate>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
-        Board { scene, desk, edition, figures, view: &scene.view, laid: laid_dice(scene) }
+        Board { scene, context, edition, figures, view: &scene.view, laid: laid_dice(scene) }
     }
 
     pub(super) fn word(&self, key: &str) -> String {
-        self.desk.word(key)
+        self.context.word(key)
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
-        self.desk.say(message)
+        self.context.say(message)
     }
 
     pub(super) fn money(&self, dollars: i32) -> String {
-        format_money(i64::from(dollars), self.desk.words.language())
+        format_money(i64::from(dollars), self.context.words.language())
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
@@ -206,7 +206,7 @@ impl<'s> Board<'s> {
             Tab { name: "city", symbol: "citymap", title: "page-tab-city", count: in_city },
             Tab { name: "tracks", symbol: "track-reputation", title: "pate-tracks", count: 0 },
         ];
-        tabs(&parts, if in_city > 0 { "city" } else { "ledger" }, self.desk)
+        tabs(&parts, if in_city > 0 { "city" } else { "ledger" }, self.context)
     }
 }
 

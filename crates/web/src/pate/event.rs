@@ -26,7 +26,7 @@ impl Board<'_> {
                 footer {
                     span.ec { (self.say(&word_of("colour", figures.colour.word()))) }
                     span { (symbol_small("sedan")) " +" (figures.car) }
-                    (rule_link::<Pate>(card.rule(), self.desk))
+                    (rule_link::<Pate>(card.rule(), self.context))
                 }
             }
         }

@@ -182,10 +182,10 @@ impl Board<'_> {
 
     fn cell_tip(&self, cell: Cell, open: &[Way<'_>], why: Option<String>) -> usize {
         if !open.is_empty() {
-            return self.scene.add_tip(tip(self.scene, open, self.desk));
+            return self.scene.add_tip(tip(self.scene, open, self.context));
         }
         self.scene.add_tip(html! {
-            (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.desk))
+            (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.context))
             @if let Some(why) = why { p.why { (symbol_tiny("ui-lock")) span { (why) } } }
             p.money { (self.price(cell, &[])) }
             p { (self.word(&format!("pate-does-{}", cell.spot.word()))) }

@@ -16,7 +16,7 @@ use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pa
 use table::{Arg, Message, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
-use crate::{Desk, Drawn, GameOption, Household, Scene};
+use crate::{Context, Drawn, GameOption, Household, Scene};
 use board::Board;
 pub(crate) use map::places_style;
 use tracks::PRESS;
@@ -52,29 +52,29 @@ impl Drawn for Pate {
         ]
     }
 
-    fn headline(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> String {
-        Board::new(scene, desk).headline()
+    fn headline(scene: &Scene<'_, Pate>, context: &Context<'_>) -> String {
+        Board::new(scene, context).headline()
     }
 
-    fn others_question(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Option<String> {
-        Board::new(scene, desk).others_question()
+    fn others_question(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Option<String> {
+        Board::new(scene, context).others_question()
     }
 
-    fn household(scene: &Scene<'_, Pate>, seat: Seat, desk: &Desk<'_>) -> Household {
-        Board::new(scene, desk).household(seat)
+    fn household(scene: &Scene<'_, Pate>, seat: Seat, context: &Context<'_>) -> Household {
+        Board::new(scene, context).household(seat)
     }
 
-    fn draw_board(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
-        let board = Board::new(scene, desk);
+    fn draw_board(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
         html! { (board.tabs()) (board.ledger()) (board.city()) (board.tracks()) }
     }
 
-    fn tools(scene: &Scene<'_, Pate>, desk: &Desk<'_>) -> Markup {
-        Board::new(scene, desk).tools()
+    fn tools(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
+        Board::new(scene, context).tools()
     }
 
-    fn closing(scene: &Scene<'_, Pate>, reckoning: &Reckoning, desk: &Desk<'_>) -> Option<Closing> {
-        Some(Board::new(scene, desk).closing(reckoning))
+    fn closing(scene: &Scene<'_, Pate>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
+        Some(Board::new(scene, context).closing(reckoning))
     }
 
     fn standing_answer(view: &View) -> Option<Move> {

@@ -64,7 +64,12 @@ impl Board<'_> {
                 _ => {}
             }
         }
-        Race { title: self.word("pate-race"), steps: race_steps(&now, changes), goal: None, write: |sum, desk| desk.money(sum) }
+        Race {
+            title: self.word("pate-race"),
+            steps: race_steps(&now, changes),
+            goal: None,
+            write: |sum, context| context.money(sum),
+        }
     }
 
     /// The track that did not knock out: the first tie-break (P8.4).
@@ -98,7 +103,7 @@ impl Board<'_> {
             .with("at", family.markers[track as usize])
             .with("end", self.edition.steps(track));
         html! {
-            (symbol_small("tombstone")) " " b { (self.word("pate-knocked-out")) } " " (rule_link::<Pate>("P8.1", self.desk))
+            (symbol_small("tombstone")) " " b { (self.word("pate-knocked-out")) } " " (rule_link::<Pate>("P8.1", self.context))
             small.stood { (self.say(&stood)) }
         }
     }

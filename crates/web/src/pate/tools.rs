@@ -26,7 +26,7 @@ impl Board<'_> {
             @if !picks.is_empty() {
                 div.picks role="group" aria-label=(self.word("pate-city")) {
                     @for (choice, id, face) in &picks {
-                        @let at = self.scene.add_tip(tip(self.scene, &[*choice], self.desk));
+                        @let at = self.scene.add_tip(tip(self.scene, &[*choice], self.context));
                         span.at id=(id) data-at=(at) { (action(self.scene, choice, "pick", Label::Sign(face), at)) }
                     }
                 }
@@ -85,12 +85,12 @@ impl Board<'_> {
         html! {
             @match (open(Move::Place(die)), face) {
                 (Some(choice), Some(face)) => {
-                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.desk))
+                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.context))
                 }
                 _ => (self.die(die, face)),
             }
             @if let Some(choice) = open(Move::Cop(die)) {
-                (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.desk))
+                (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.context))
             }
         }
     }
@@ -116,14 +116,14 @@ impl Board<'_> {
         };
         match all.as_slice() {
             [] => html! {},
-            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.desk),
+            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.context),
             _ if all.iter().any(elsewhere) => {
                 let word = if tile == Tile::Cop { "pate-cop-where" } else { "pate-senator-where" };
                 html! { span.use.told title=(self.word(word)) { (face) } }
             }
             // All refused for one reason: say it once.
             [first, ..] if all.iter().all(|choice| !choice.is_open()) => {
-                target(self.scene, first, "use", Label::Words(&face), self.desk)
+                target(self.scene, first, "use", Label::Words(&face), self.context)
             }
             _ => self.menu(&face, &all),
         }
@@ -137,7 +137,7 @@ impl Board<'_> {
         let has_friends = self.own().is_some_and(|family| family.friends > 0);
         match all.as_slice() {
             [] => html! {},
-            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.desk),
+            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.context),
             _ => self.menu(&face, &all),
         }
     }
@@ -154,10 +154,10 @@ impl Board<'_> {
                             @if let Some(favour) = favour_of(choice.mv) { (symbol(favour_symbol(favour))) }
                             span { (choice.words) }
                         };
-                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.desk))
+                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.context))
                     }
                     @for (names, why) in self.refusals(choices) {
-                        p.menu__why { b { (names.join(", ")) } " " (why.words) " " (rule_link::<Pate>(why.rule, self.desk)) }
+                        p.menu__why { b { (names.join(", ")) } " " (why.words) " " (rule_link::<Pate>(why.rule, self.context)) }
                     }
                 }
             }

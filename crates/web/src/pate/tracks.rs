@@ -37,7 +37,7 @@ impl Board<'_> {
     fn step_tips(&self) -> StepTips {
         let mut tips = StepTips::new();
         let mut add = |track: Track, step: u8, title: String, lines: [String; 2], rule: &str| {
-            let tip = self.scene.add_tip(plain_tip::<Pate>(&title, &lines, Some(rule), self.desk));
+            let tip = self.scene.add_tip(plain_tip::<Pate>(&title, &lines, Some(rule), self.context));
             tips.insert((track as u8, step), tip);
         };
         for track in Track::KNOCK_OUT {

@@ -15,10 +15,10 @@ impl Board<'_> {
         let gang = self.gang(field);
         let choice = self.scene.choice(Move::Field(field));
         let at = match choice {
-            Some(choice) => Some(html! { (tip(self.scene, &[choice], self.desk)) (self.attack(field, gang, choice)) }),
+            Some(choice) => Some(html! { (tip(self.scene, &[choice], self.context)) (self.attack(field, gang, choice)) }),
             // What stands there can be looked at, whoever is asked for what.
             None => {
-                gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.desk)) })
+                gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.context)) })
             }
         };
         let at = at.map(|card| self.scene.add_tip(html! { (card) (self.ousters(field)) }));
@@ -135,7 +135,7 @@ impl Board<'_> {
         let absentee = self.view.away.iter().zip(Kind::OUT_OF_CIRCULATION).find(|(_, other)| *other == kind);
         let absentee = absentee.and_then(|(absentee, _)| *absentee);
         let choice = self.scene.choice(Move::Away(kind));
-        let at = choice.map(|choice| self.scene.add_tip(tip(self.scene, &[choice], self.desk)));
+        let at = choice.map(|choice| self.scene.add_tip(tip(self.scene, &[choice], self.context)));
         let name = self.kind_name(kind);
         let label = match absentee {
             Some(it) => Message::new("capone-away-held")

@@ -8,7 +8,7 @@ use table::Seat;
 use super::super::board::Board;
 use super::geometry::{Chair, between, opposite, outline};
 use super::pieces::moved;
-use crate::Heard;
+use crate::HeardReport;
 use crate::parts::placed_symbol;
 
 /// For how many turns a deed is news: what ends a turn comes to a page together with the beginning of the next one.
@@ -52,15 +52,15 @@ impl Board<'_> {
 
     fn deeds(&self) -> Vec<Deed<'_>> {
         let happened = self.happened();
-        let begins = |heard: &Heard<Maffiosi>| matches!(*heard.report, Report::TurnBegan { .. });
+        let begins = |heard: &HeardReport<Maffiosi>| matches!(*heard.report, Report::TurnBegan { .. });
         let turns = (0..happened.len()).rev().filter(|index| begins(&happened[*index]));
         let since = turns.take(TURNS).last().unwrap_or(0);
-        let deed = |heard: &'_ Heard<Maffiosi>| name_of(&heard.report).map(|name| format!("{}-{name}", heard.line));
+        let deed = |heard: &'_ HeardReport<Maffiosi>| name_of(&heard.report).map(|name| format!("{}-{name}", heard.line));
         happened[since..].iter().filter_map(|heard| Some(Deed { name: deed(heard)?, report: &heard.report })).collect()
     }
 
     /// What was heard, without what the steps of a decision in the making would bring.
-    fn happened(&self) -> &[Heard<Maffiosi>] {
+    fn happened(&self) -> &[HeardReport<Maffiosi>] {
         let heard = &self.scene.heard;
         let drafting = self.scene.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty());
         let last = heard.last().map_or(0, |heard| heard.line);

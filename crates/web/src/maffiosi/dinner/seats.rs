@@ -44,7 +44,7 @@ impl Board<'_> {
         let Some(choice) = choices.first() else {
             let mut lines = self.seat_lines(&self.dinner, place);
             lines.extend(self.cakes_at(place).map(|owner| self.say(&self.fuse_label(owner, place))));
-            return plain_tip::<Maffiosi>(label, &lines, None, self.desk);
+            return plain_tip::<Maffiosi>(label, &lines, None, self.context);
         };
         let more = match choice.mv {
             _ if !choice.is_open() => Vec::new(),
@@ -60,7 +60,7 @@ impl Board<'_> {
             },
         };
         html! {
-            (tip(self.scene, choices, self.desk))
+            (tip(self.scene, choices, self.context))
             @for line in more { p { (line) } }
         }
     }
@@ -85,8 +85,8 @@ impl Board<'_> {
     fn takings_change(&self, seat: Seat, before: i32, after: i32) -> Option<String> {
         let line = Message::new("maffiosi-takings-change")
             .with("name", self.badge(seat).name)
-            .with("before", self.desk.money(before))
-            .with("after", self.desk.money(after));
+            .with("before", self.context.money(before))
+            .with("after", self.context.money(after));
         (before != after).then(|| self.say(&line))
     }
 
@@ -99,13 +99,13 @@ impl Board<'_> {
         };
         html! {
             @if let Some(choice) = self.scene.choice(Move::Boom(owner)) {
-                (target(self.scene, choice, &format!("fire-up {}", glow(choice)), Label::Sign(&html! {}), self.desk))
+                (target(self.scene, choice, &format!("fire-up {}", glow(choice)), Label::Sign(&html! {}), self.context))
             }
             @for direction in Direction::ALL {
                 @if let Some(choice) = self.scene.choice(Move::Pass(owner, direction)) {
                     @let (class, path) = arrow(direction);
                     @let sign = html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } };
-                    (target(self.scene, choice, &format!("{class} {}", glow(choice)), Label::Sign(&sign), self.desk))
+                    (target(self.scene, choice, &format!("{class} {}", glow(choice)), Label::Sign(&sign), self.context))
                 }
             }
         }

@@ -22,7 +22,7 @@ impl Board<'_> {
     fn district_place(&self, district: District) -> Markup {
         let choices = self.scene.choices_here(|mv| mv == Move::District(district));
         let Some(choice) = choices.first() else { return html! {} };
-        let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
+        let at = self.scene.add_tip(tip(self.scene, &choices, self.context));
         let class = format!("quarter q-{} {}", district.index(), if choice.is_open() { "open" } else { "cannot" });
         html! { li id={ "place-q" (district.index()) } data-at=(at) { (action(self.scene, choice, &class, Label::Sign(&html! {}), at)) } }
     }
@@ -33,7 +33,7 @@ impl Board<'_> {
         let Some(choice) = choices.first() else {
             return html! { li class={ "spot s-" (field.index()) } { span.sr { (label) } } };
         };
-        let at = self.scene.add_tip(tip(self.scene, &choices, self.desk));
+        let at = self.scene.add_tip(tip(self.scene, &choices, self.context));
         let class = if choice.is_open() { "here can" } else { "here cannot" };
         html! {
             li id={ "place-" (field.index()) } class={ "spot s-" (field.index()) } data-at=(at) {

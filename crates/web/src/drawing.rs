@@ -3,10 +3,10 @@ use table::{Game, Message, Seat};
 
 use crate::log::tell;
 use crate::parts::{Badge, Front, dock, waiting_dock};
-use crate::{Desk, Drawn, Household, LogLine, Scene};
+use crate::{Context, Drawn, Household, LogLine, Scene};
 
 /// What a table's page shows of a game, whatever the game: parts of markup that were drawn from what the viewer may know.
-pub struct Sheet {
+pub struct Drawing {
     /// The class of the page.
     pub class: &'static str,
     /// Where the game stands.
@@ -45,7 +45,7 @@ pub struct FamilyCard {
     pub decides: bool,
 }
 
-impl Sheet {
+impl Drawing {
     /// The names, colours and signs of the players, by seat.
     pub(crate) fn badges(&self) -> Vec<Badge> {
         self.families.iter().map(|family| family.badge.clone()).collect()
@@ -59,68 +59,68 @@ impl Sheet {
 
 impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
-    pub fn draw(&self, desk: &Desk<'_>) -> Sheet {
+    pub fn draw(&self, context: &Context<'_>) -> Drawing {
         // The board comes first: what it has no place for is left for the dock.
-        let board = G::draw_board(self, desk);
+        let board = G::draw_board(self, context);
         let dock = match &self.decision {
-            Some(decision) => dock(self, decision, desk),
-            None => waiting_dock(self, desk),
+            Some(decision) => dock(self, decision, context),
+            None => waiting_dock(self, context),
         };
         let family = |seat| FamilyCard {
             badge: G::badge(self.setup, seat),
-            household: G::household(self, seat, desk),
+            household: G::household(self, seat, context),
             decides: self.turn == Some(seat),
         };
-        Sheet {
+        Drawing {
             class: G::CLASS,
-            headline: G::headline(self, desk),
+            headline: G::headline(self, context),
             board,
             dock,
-            own_result: self.own_result(desk),
-            reckoning: Front::of(self, desk).map(|front| front.draw(self, desk)).unwrap_or_default(),
+            own_result: self.own_result(context),
+            reckoning: Front::of(self, context).map(|front| front.draw(self, context)).unwrap_or_default(),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
-            log: tell(self, desk.words),
+            log: tell(self, context.words),
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
             moves: self.decision.as_ref().map(|decision| decision.moves.clone()).unwrap_or_default(),
             is_whole: self.decision.as_ref().is_some_and(|decision| decision.is_whole),
-            status: self.status(desk),
+            status: self.status(context),
         }
     }
 
     /// The end as a picture to keep: an SVG file that needs nothing else.
-    pub fn picture(&self, desk: &Desk<'_>) -> Option<String> {
-        Front::of(self, desk).map(|front| front.picture::<G>(desk))
+    pub fn picture(&self, context: &Context<'_>) -> Option<String> {
+        Front::of(self, context).map(|front| front.picture::<G>(context))
     }
 
     /// How it ended for the viewer, who played.
-    pub(crate) fn own_result(&self, desk: &Desk<'_>) -> Option<String> {
+    pub(crate) fn own_result(&self, context: &Context<'_>) -> Option<String> {
         let seat = self.seat().filter(|_| self.turn.is_none())?;
         let place = Message::new("page-own-place").with("players", <G as Game>::seats(self.setup));
         Some(match self.reckoning.as_ref()?.place(seat) {
-            None => desk.word("page-own-out"),
-            Some(1) => desk.word("page-own-win"),
-            Some(number) => desk.say(&place.with("place", number)),
+            None => context.word("page-own-out"),
+            Some(1) => context.word("page-own-win"),
+            Some(number) => context.say(&place.with("place", number)),
         })
     }
 
     /// Who decides, and what.
-    pub(crate) fn what_others_do(&self, seat: Seat, desk: &Desk<'_>) -> String {
+    pub(crate) fn what_others_do(&self, seat: Seat, context: &Context<'_>) -> String {
         let name = Message::new(format!("page-player-{}", G::ID)).with("name", G::badge(self.setup, seat).name);
-        match G::others_question(self, desk) {
-            Some(question) => desk.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
-            None => desk.say(&Message::new("page-status-other").with("name", name)),
+        match G::others_question(self, context) {
+            Some(question) => context.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
+            None => context.say(&Message::new("page-status-other").with("name", name)),
         }
     }
 
-    fn status(&self, desk: &Desk<'_>) -> String {
+    fn status(&self, context: &Context<'_>) -> String {
         match (&self.decision, self.turn) {
             (Some(decision), _) => {
                 let question = decision.question.clone().unwrap_or_default();
-                desk.say(&Message::new("page-status-yours").with("question", question))
+                context.say(&Message::new("page-status-yours").with("question", question))
             }
-            (None, Some(seat)) => self.what_others_do(seat, desk),
-            (None, None) => desk.word("page-status-over"),
+            (None, Some(seat)) => self.what_others_do(seat, context),
+            (None, None) => context.word("page-status-over"),
         }
     }
 }

@@ -30,7 +30,7 @@ impl Venue<'_> {
 
 /// Where the forms of a table's page lead, and the words they are written in.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct Context<'a> {
     /// The table, or what stands for it.
     pub venue: Venue<'a>,
     /// What shows that a form comes from a page of ours.
@@ -58,7 +58,7 @@ pub enum Adviser {
     Silent,
 }
 
-impl Desk<'_> {
+impl Context<'_> {
     /// Where the table is found; what is done there has addresses below it.
     pub fn address(&self) -> String {
         self.venue.address()

@@ -11,7 +11,7 @@ use crate::parts::{Segment, capital, segments, symbol_small};
 
 /// How somebody likes pages to look, move and sound. A browser keeps it as a short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Taste {
+pub struct Preferences {
     colours: usize,
     speed: usize,
     sounds: usize,
@@ -26,18 +26,18 @@ const SPEEDS: [Choice; 4] =
     [("usual", "page-speed-usual"), ("slow", "page-speed-slow"), ("quick", "page-speed-quick"), ("still", "page-speed-still")];
 const SOUNDS: [Choice; 2] = [("off", "page-sounds-off"), ("on", "page-sounds-on")];
 
-impl Taste {
+impl Preferences {
     /// What was chosen, as a form names it; what is not known is as usual.
-    pub fn new(colours: &str, speed: &str, sounds: &str) -> Taste {
+    pub fn new(colours: &str, speed: &str, sounds: &str) -> Preferences {
         let find = |options: &[Choice], wanted: &str| options.iter().position(|(name, _)| *name == wanted).unwrap_or_default();
-        Taste { colours: find(&COLOURS, colours), speed: find(&SPEEDS, speed), sounds: find(&SOUNDS, sounds) }
+        Preferences { colours: find(&COLOURS, colours), speed: find(&SPEEDS, speed), sounds: find(&SOUNDS, sounds) }
     }
 
     /// What a browser has kept.
-    pub fn read(kept: &str) -> Taste {
+    pub fn read(kept: &str) -> Preferences {
         let mut parts = kept.split('.');
         let mut next = || parts.next().unwrap_or_default();
-        Taste::new(next(), next(), next())
+        Preferences::new(next(), next(), next())
     }
 
     /// The colours, if they are not those of the system.
@@ -54,7 +54,7 @@ impl Taste {
     }
 }
 
-impl Display for Taste {
+impl Display for Preferences {
     fn fmt(&self, to: &mut Formatter<'_>) -> Written {
         write!(to, "{}.{}.{}", COLOURS[self.colours].0, self.speed(), self.sounds())
     }
@@ -62,7 +62,7 @@ impl Display for Taste {
 
 /// The page on which it is chosen; `is_kept` after a choice was kept.
 pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
-    let Taste { colours, speed, sounds } = site.taste;
+    let Preferences { colours, speed, sounds } = site.preferences;
     let main = html! {
         div.page__title { h1 { (site.word("page-settings")) } p { (site.word("page-settings-line")) } }
         @if is_kept { p.saved role="status" { (symbol_small("ui-check")) (site.word("page-settings-kept")) } }
@@ -152,12 +152,15 @@ fn miniature(colours: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::Taste;
+    use super::Preferences;
 
     #[test]
     fn what_a_browser_keeps_is_read_again_and_nonsense_is_as_usual() {
-        let taste = Taste::new("dark", "still", "on");
-        assert_eq!((taste.to_string().as_str(), Taste::read(&taste.to_string())), ("dark.still.on", taste));
-        assert_eq!((Taste::read(""), Taste::read("pink.warp")), (Taste::default(), Taste::default()));
+        let preferences = Preferences::new("dark", "still", "on");
+        assert_eq!(
+            (preferences.to_string().as_str(), Preferences::read(&preferences.to_string())),
+            ("dark.still.on", preferences)
+        );
+        assert_eq!((Preferences::read(""), Preferences::read("pink.warp")), (Preferences::default(), Preferences::default()));
     }
 }
