@@ -3,7 +3,7 @@
 
 use games::{AnyGame, ForGame, Playable};
 use libfuzzer_sys::fuzz_target;
-use table::{Options, SplitMix, Viewer, kit};
+use engine::{Options, SplitMix, Viewer, kit};
 
 fuzz_target!(|text: &str| {
     AnyGame::ALL.iter().for_each(|game| game.with(ReadEdition(text)));

@@ -4,7 +4,7 @@
 
 use games::{AnyGame, ForGame, Playable};
 use libfuzzer_sys::fuzz_target;
-use table::{Action, Chance, Digest, FairSetup, Header, Match, Options, Seat, Seed, Silent, Turn, Weight, legal_moves};
+use engine::{Action, Chance, Digest, FairSetup, Header, Match, Options, Seat, Seed, Silent, Turn, Weight, legal_moves};
 
 /// The house draws what the fuzzer says.
 struct Script<'a>(&'a mut dyn Iterator<Item = u8>);

@@ -4,8 +4,8 @@
 
 use games::{AnyGame, ForGame, Playable};
 use libfuzzer_sys::fuzz_target;
-use table::kit::seal_lines;
-use table::{Match, Record, Redacted, RedactedLine, Seat, Viewer, verify, verify_redacted};
+use engine::kit::seal_lines;
+use engine::{Match, Record, Redacted, RedactedLine, Seat, Viewer, verify, verify_redacted};
 
 fuzz_target!(|text: &str| {
     // A fuzzer cannot guess digests, so it is given them: the lines behind the chain must hold as well.

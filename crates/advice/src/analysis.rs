@@ -1,6 +1,6 @@
 use bots::Estimate;
+use engine::{Message, Record, Seat, Speak, SplitMix};
 use serde::Serialize;
-use table::{Message, Record, Seat, Speak, SplitMix};
 
 use crate::{Judgement, NamedMove, SEED, Summary};
 

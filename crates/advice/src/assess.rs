@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 use bots::{Budget, Estimate, Search, SearchResult};
-use table::{Action, Evaluate, Seen, SplitMix};
+use engine::{Action, Evaluate, Seen, SplitMix};
 
 /// Moves that are worth a word: those that the first thinking likes best.
 pub const MOST_MOVES: usize = 5;

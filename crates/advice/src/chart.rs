@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use table::{MAX_SEATS, Message};
+use engine::{MAX_SEATS, Message};
 
 /// Colours that people with any kind of colour vision can tell apart, on light and on dark ground (after Okabe and Ito).
 const COLOURS: [&str; MAX_SEATS] = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00"];

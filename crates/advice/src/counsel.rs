@@ -1,6 +1,6 @@
 use bots::Estimate;
+use engine::{Evaluate, Message, Seen, Speak, SplitMix};
 use serde::Serialize;
-use table::{Evaluate, Message, Seen, Speak, SplitMix};
 
 use crate::{Hint, SEED};
 

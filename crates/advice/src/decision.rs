@@ -1,5 +1,5 @@
 use bots::SearchResult;
-use table::{Evaluate, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
+use engine::{Evaluate, Game, Match, Play, ReadError, Record, Seat, Seen, Step};
 use thiserror::Error;
 
 use crate::{Judgement, assess};

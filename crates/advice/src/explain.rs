@@ -1,5 +1,5 @@
 use bots::Estimate;
-use table::{Action, Arg, Message, Seen, Speak, SplitMix};
+use engine::{Action, Arg, Message, Seen, Speak, SplitMix};
 
 use crate::{Judgement, SEED, give_or_take};
 

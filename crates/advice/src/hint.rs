@@ -1,5 +1,5 @@
 use bots::SearchResult;
-use table::{Evaluate, Seen};
+use engine::{Evaluate, Seen};
 
 use crate::assess;
 

@@ -1,6 +1,6 @@
 use bots::Estimate;
+use engine::{Game, Seat, Seen};
 use serde::Serialize;
-use table::{Game, Seat, Seen};
 
 use crate::decision::Moment;
 

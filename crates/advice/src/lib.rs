@@ -1,6 +1,6 @@
 //! The adviser: what a seat should do, and what it should have done.
 //!
-//! Everything here looks through a [`table::Seen`], so with one seat's eyes alone, whether the game runs or has ended. A running
+//! Everything here looks through a [`engine::Seen`], so with one seat's eyes alone, whether the game runs or has ended. A running
 //! game gets a [`hint`]. Hints and judgements come from one function, so that they never contradict each other. What was better and why, a [`Judgement`], exists only of finished games: it is made from the
 //! [`decisions`] of a record that has ended, and in no other way.
 

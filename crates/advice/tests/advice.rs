@@ -2,8 +2,8 @@
 
 use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
 use bots::{Certainty, Estimate};
+use engine::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
 
 /// A game of players who choose at random, stopped after so many lines or played out.
 fn random_game<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
@@ -53,7 +53,7 @@ impl ForGame for Secrets {
     }
 }
 
-fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<table::Message> {
+fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<engine::Message> {
     match hint {
         Some(Hint::SearchResult(verdict)) => name_plan(seen, &[&[verdict.best().mv], &verdict.best().then[..]].concat()),
         Some(Hint::OnlyMove(mv)) => name_plan(seen, &[*mv]),

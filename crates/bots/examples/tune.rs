@@ -15,8 +15,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use bots::{Budget, Level, SearchPlayer};
+use engine::{
+    Evaluate, Listen, MAX_SEATS, Options, Player, Random, SearchSettings, Seat, Silent, SplitMix, Tuning, Witness, run,
+};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use table::{Evaluate, Listen, MAX_SEATS, Options, Player, Random, SearchSettings, Seat, Silent, SplitMix, Tuning, Witness, run};
 use toml::Value;
 
 const SEED: u64 = 1929;

@@ -1,6 +1,6 @@
 //! An exam in taking sure wins: positions in which something is sure are found in games of Soldati, and bots are asked there.
 
-use table::{Draw, Evaluate, Listen, MAX_SEATS, Options, Player, Random, Seat, Seen, SetupError, SplitMix, Witness, run};
+use engine::{Draw, Evaluate, Listen, MAX_SEATS, Options, Player, Random, Seat, Seen, SetupError, SplitMix, Witness, run};
 
 use crate::sure::MOST_POSITIONS;
 use crate::{Certainty, Level, Sure};

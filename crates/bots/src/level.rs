@@ -1,7 +1,7 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::{Evaluate, Player, SplitMix};
+use engine::{Evaluate, Player, SplitMix};
 
 use crate::{Budget, OnePlyPlayer, SearchPlayer};
 

@@ -8,7 +8,7 @@ mod search;
 mod search_player;
 mod sure;
 
-use table::{Evaluate, Player, Seen, SplitMix};
+use engine::{Evaluate, Player, Seen, SplitMix};
 
 pub use exam::Exam;
 pub use level::Level;

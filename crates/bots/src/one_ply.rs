@@ -1,4 +1,4 @@
-use table::{Evaluate, Player, Random, Seat, Seen, Silent, SplitMix, Turn, legal_moves};
+use engine::{Evaluate, Player, Random, Seat, Seen, Silent, SplitMix, Turn, legal_moves};
 
 use crate::sure::{is_sure_loss, sure_win};
 

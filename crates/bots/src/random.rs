@@ -1,4 +1,4 @@
-use table::{Game, Player, Random, Seen, SplitMix};
+use engine::{Game, Player, Random, Seen, SplitMix};
 
 /// Any legal move, all equally likely.
 pub struct RandomPlayer<M> {

@@ -1,4 +1,4 @@
-use table::{Evaluate, Player, SearchSettings, Seen, SplitMix};
+use engine::{Evaluate, Player, SearchSettings, Seen, SplitMix};
 
 use crate::{Budget, OnePlyPlayer, Search, free_move};
 

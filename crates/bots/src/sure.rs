@@ -5,7 +5,7 @@
 //! is one branch, and its own choice follows from what it sees, so nothing is proven by a lucky guess. Where a game says that too
 //! much is hidden or the end is far ([`Evaluate::successors`]), or where there is too much to walk through, nothing is sure.
 
-use table::{Action, Evaluate, Seat, Seen, Silent, SplitMix, Successors, Turn, Viewer, legal_moves};
+use engine::{Action, Evaluate, Seat, Seen, Silent, SplitMix, Successors, Turn, Viewer, legal_moves};
 
 /// The positions that a proof about one move may look at. A later step of a line that was proven needs no more than the line
 /// did, so whoever has begun to take a sure win goes on taking it.

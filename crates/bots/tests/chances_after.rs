@@ -1,7 +1,7 @@
 //! However a game judges moves together, it judges them like each for itself.
 
-use table::kit::random_game;
-use table::{Evaluate, Options, Silent, SplitMix, legal_moves};
+use engine::kit::random_game;
+use engine::{Evaluate, Options, Silent, SplitMix, legal_moves};
 
 fn compare<G: Evaluate>() {
     let weights = &G::tuning().search.weights;

@@ -1,7 +1,7 @@
 //! Players play by the rules, repeat themselves from the same seed, and sense beats chance.
 
+use engine::{Game, Player, Seat, Silent, SplitMix, run};
 use pate::{Pate, Setup};
-use table::{Game, Player, Seat, Silent, SplitMix, run};
 
 fn bots(names: &[&str], seed: u64) -> Vec<Box<dyn Player<Pate>>> {
     let player = |(seat, name): (u64, &&str)| bots::player(name, SplitMix::fork(seed, seat)).expect("there is such a player");

@@ -2,8 +2,8 @@
 //! works as hard for it, so that the time it takes tells nothing either.
 
 use bots::{Budget, Level, Search, SearchPlayer, SearchResult};
-use table::kit::random_game;
-use table::{Evaluate, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
+use engine::kit::random_game;
+use engine::{Evaluate, Options, Player, Random, Seat, Seen, SplitMix, Viewer};
 
 /// Enough to reach positions beyond the bot's own move, few enough for thousands of searches.
 const SIMULATIONS: u32 = 30;

@@ -11,10 +11,10 @@ mod tree;
 #[path = "../examples/exploit/write_out.rs"]
 mod write_out;
 
+use engine::{Game, Seat, Silent, Turn, Viewer, legal_moves};
 use last_decisions::{LAST, last_decisions};
 use outlook::Outlook;
 use pate::{Move, Pate};
-use table::{Game, Seat, Silent, Turn, Viewer, legal_moves};
 use tree::{At, Knowledge, Node, Strategy, Tree};
 
 fn close(one: f64, other: f64) -> bool {

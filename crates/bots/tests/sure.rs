@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Certainty, Exam, Level, Search, Sure};
 use capone::{Capone, Kind, Move, Purpose};
-use table::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
+use engine::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// Positions of each game in which bots are asked.
 const POSITIONS: u64 = 200;

@@ -1,8 +1,8 @@
 //! A search says of any move what it is worth, after as many tries as were asked for.
 
 use bots::{Budget, Search};
+use engine::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, draw};
 use maffiosi::Maffiosi;
-use table::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, draw};
 
 /// The first choice of a game.
 fn first_choice() -> (Maffiosi, Seat) {

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::fs;
 
 use capone::{Capone, EndReason, Event, Kind, Purpose, Report, Setup};
+use engine::{Game, Listen, Options, Player, SplitMix, Witness, run};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Game, Listen, Options, Player, SplitMix, Witness, run};
 
 const SEED: u64 = 1;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use capone::{Capone, EndReason, Setup};
-use table::{Game, Player, Record, SplitMix, kit};
+use engine::{Game, Player, Record, SplitMix, kit};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("the folder for the records");

@@ -1,7 +1,7 @@
 //! What follows from the rules for those who look at a position: what a field takes, the most that a family could bring to it, how
 //! far its chip could come this year, what each field has paid.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::event::Spot;
 use crate::{Field, Figures, GangView, Kind, Member, MemberSet, Question, Report, View};

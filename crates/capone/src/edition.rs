@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
+use engine::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure};
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure};
 
 use crate::cards::DECK;
 use crate::{Kind, Member, MemberSet};

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use engine::{Evaluate, Game, MAX_SEATS, Seat, Silent, Successors, Tuning, Viewer, softmax};
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, Game, MAX_SEATS, Seat, Silent, Successors, Tuning, Viewer, softmax};
 
 use crate::kind::Purpose;
 use crate::state::{Gang, Household, Phase, Placing};

@@ -1,5 +1,5 @@
+use engine::{Party, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Party, Seat, Viewer};
 
 use crate::{Field, Kind, Member};
 

@@ -1,4 +1,4 @@
-use table::numbered;
+use engine::numbered;
 
 use crate::Kind;
 

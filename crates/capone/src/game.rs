@@ -1,8 +1,8 @@
-use serde::{Deserialize, Serialize};
-use table::{
+use engine::{
     Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn,
     Viewer, Weight, ensure,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::cards::DECK;
 use crate::edition::{Edition, Figures};

@@ -1,5 +1,5 @@
+use engine::{Element, bit_set};
 use serde::{Deserialize, Serialize};
-use table::{Element, bit_set};
 
 /// A member of a family (C1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use table::{Action, MAX_SEATS, Seat};
+use engine::{Action, MAX_SEATS, Seat};
 
 use crate::{Field, Kind, Member};
 

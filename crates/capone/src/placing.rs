@@ -1,6 +1,6 @@
 //! What it takes to set pieces on an illegal field (C3.2, C3.3, C3.5, C3.9). Everything that is offered can be completed.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::state::Placing;
 use crate::{Capone, Field, Figures, Kind, Member, MemberSet, Refusal};

@@ -1,6 +1,6 @@
 //! What moves do: the rules C2 and C3 in action. The year's end, C4, is in `year`.
 
-use table::{Listen, Seat};
+use engine::{Listen, Seat};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};

@@ -1,4 +1,4 @@
-use table::Refuse;
+use engine::Refuse;
 
 /// Why a move is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

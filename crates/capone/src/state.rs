@@ -1,4 +1,4 @@
-use table::{Interned, MAX_SEATS, Seat};
+use engine::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
 use crate::{Cards, Field, Kind, Member, MemberSet};

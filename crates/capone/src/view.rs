@@ -1,5 +1,5 @@
+use engine::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Viewer};
 
 use crate::state::{Absentee, Phase};
 use crate::{Capone, Field, Kind, Member};

@@ -1,7 +1,7 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 use serde::{Deserialize, Serialize};
-use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use capone::{Capone, Kind, Setup, View};
-use table::{Door, Game, Seat, SplitMix, Viewer, kit};
+use engine::{Door, Game, Seat, SplitMix, Viewer, kit};
 
 const SAMPLES: u32 = 200_000;
 

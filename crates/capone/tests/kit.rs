@@ -1,7 +1,7 @@
 //! What every game must hold, held by Capone at every player count.
 
 use capone::{Capone, Setup};
-use table::kit::{self, Compared, Plan};
+use engine::kit::{self, Compared, Plan};
 
 /// A secrecy test that swaps nothing proves nothing: the worlds must really have differed before most moves.
 fn assert_swapped(who: &str, compared: Compared) {

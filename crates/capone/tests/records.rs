@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use capone::{Capone, Decided, EndReason};
-use table::{Game, kit};
+use engine::{Game, kit};
 
 #[test]
 fn every_way_to_end_has_a_recorded_game() {

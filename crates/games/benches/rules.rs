@@ -2,9 +2,9 @@
 
 use capone::Capone;
 use divan::{Bencher, black_box};
+use engine::{Game, Options, SplitMix, Viewer, check, kit, legal_moves, playout};
 use maffiosi::Maffiosi;
 use pate::Pate;
-use table::{Game, Options, SplitMix, Viewer, check, kit, legal_moves, playout};
 
 fn main() {
     divan::main();

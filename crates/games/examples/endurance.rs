@@ -3,9 +3,9 @@
 //!
 //! Whatever is wrong panics: an overflow, somebody who has no move (a dead end), a position that breaks what is always true.
 
+use engine::kit::random_game;
+use engine::{Options, SplitMix};
 use games::{AnyGame, ForGame, Playable};
-use table::kit::random_game;
-use table::{Options, SplitMix};
 
 fn main() {
     let decisions = std::env::args().nth(1).map_or(10_000_000, |text| text.parse().expect("a number of decisions"));

@@ -6,7 +6,7 @@ mod phrasebook;
 
 use std::str::FromStr;
 
-use table::{Evaluate, Game, Speak};
+use engine::{Evaluate, Game, Speak};
 
 pub use language::Language;
 pub use marked::{Marked, Part};

@@ -1,4 +1,4 @@
-use table::Seat;
+use engine::Seat;
 
 /// A text that knows where in it players are named, so that whoever shows it need not search for their names.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -25,7 +25,7 @@ pub(crate) fn mark(seat: Seat, name: &str) -> String {
 
 fn seat_of(mark: char) -> Option<Seat> {
     let index = u32::from(mark).checked_sub(FIRST_SEAT)? as usize;
-    Seat::all(table::MAX_SEATS).nth(index)
+    Seat::all(engine::MAX_SEATS).nth(index)
 }
 
 impl Marked {

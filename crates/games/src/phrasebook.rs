@@ -1,6 +1,6 @@
+use engine::{Arg, Message, Speak};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use table::{Arg, Message, Speak};
 
 use crate::marked::mark;
 use crate::{Language, Marked};

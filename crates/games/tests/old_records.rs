@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use engine::{Record, Redacted, Verified, identify, verify, verify_redacted};
 use games::{AnyGame, ForGame, Playable};
-use table::{Record, Redacted, Verified, identify, verify, verify_redacted};
 
 struct Check<'a> {
     text: &'a str,
@@ -57,7 +57,7 @@ fn finding_19_only_what_was_shown_once_is_accepted() {
     let undo = record.lines.iter().position(|line| line.view().is_some_and(|view| view.question == Some(pate::Question::Car)));
     let undo = undo.expect("the car was taken back");
     let mut with_car = |car: Option<pate::Field>| {
-        if let table::RedactedLine::Undo { view, .. } = &mut record.lines[undo] {
+        if let engine::RedactedLine::Undo { view, .. } = &mut record.lines[undo] {
             view.car = car;
         }
         verify_redacted(&record)

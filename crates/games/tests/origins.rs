@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{EditionFile, Game, Origin, Rule};
+use engine::{EditionFile, Game, Origin, Rule};
 
 const PATE: &str = include_str!("../../../docs/rules/pate.md");
 const CAPONE: &str = include_str!("../../../docs/rules/capone.md");

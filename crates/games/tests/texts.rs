@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
 
 /// The messages of Fluent texts: key (and attribute) and the variables that they use.
 fn messages(text: &str) -> BTreeMap<String, Vec<String>> {

@@ -4,9 +4,9 @@
 use std::fmt::Write as _;
 use std::fs;
 
+use engine::{Game, Listen, Player, SplitMix, Viewer, Witness, run};
 use maffiosi::{Card, EndReason, Event, Maffiosi, Report, Seating, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{Game, Listen, Player, SplitMix, Viewer, Witness, run};
 
 const SEED: u64 = 1;
 const GAMES: u64 = 20_000;

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
+use engine::{Game, Play, Player, Record, SplitMix, kit};
 use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating, Setup};
-use table::{Game, Play, Player, Record, SplitMix, kit};
 
 fn main() {
     let mut args = std::env::args().skip(1);

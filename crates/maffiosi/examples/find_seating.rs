@@ -12,8 +12,8 @@ use std::fs;
 
 use maffiosi::{Edition, EndReason, Event, Item, Maffiosi, Place, PlaceSet, Report, Role, Setup};
 
+use engine::{EditionFile, Game, Listen, Player, Random, Seat, SplitMix, Standings, Witness, run};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use table::{EditionFile, Game, Listen, Player, Random, Seat, SplitMix, Standings, Witness, run};
 
 const SEED: u64 = 1996;
 /// Plans that are annealed for each number of players.
@@ -299,7 +299,7 @@ fn play(begin: &Maffiosi, starter: usize, seed: u64, number: u64) -> Outcome {
     }
     let end = game.ended_by().expect("the game is over");
     outcome.ends[EndReason::ALL.iter().position(|why| *why == end).expect("one of the four")] += 1;
-    let view = game.view(table::Viewer::Everyone);
+    let view = game.view(engine::Viewer::Everyone);
     outcome.out[view.gangs.iter().filter(|gang| gang.out).count()] += 1;
     outcome
 }

@@ -1,7 +1,7 @@
 //! Who sits where and who sleeps, and what follows from it for knives, revolvers, cakes and money. Positions and views share it,
 //! so that whoever shows a table says what the rules say.
 
-use table::{Interned, MAX_SEATS, Seat};
+use engine::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
 use crate::{Item, ManView, Place, PlaceSet, Role};

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
+use engine::{EditionFile, Game, Interned, Interner, MAX_SEATS, Seat, SetupError, ensure};
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Game, Interned, Interner, MAX_SEATS, Seat, SetupError, ensure};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
 

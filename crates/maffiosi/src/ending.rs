@@ -1,7 +1,7 @@
 //! M4 and M5: who is out, and the end.
 
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 use serde::{Deserialize, Serialize};
-use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::state::Phase;
 use crate::{Cards, Event, Maffiosi, Report};

@@ -1,7 +1,7 @@
 use std::ops::Not;
 
+use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
 
 use crate::{Card, Cards, EndReason, Place, Role};
 

@@ -1,10 +1,10 @@
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use table::{
+use engine::{
     Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn,
     Viewer, Weight, ensure,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Figures};
 use crate::state::Phase;
@@ -263,7 +263,7 @@ impl Game for Maffiosi {
             Move::Play(_) | Move::Discard(_) => true,
             Move::Stab(_) | Move::Fire(_) | Move::Boom(_) | Move::Drug(_) => {
                 let mut after = *self;
-                after.carry_out(mv, &mut table::Silent);
+                after.carry_out(mv, &mut engine::Silent);
                 after.out != self.out
             }
             _ => false,
@@ -273,7 +273,7 @@ impl Game for Maffiosi {
     /// The hand of one who goes out is shown, to the one who did it too (M4.1).
     fn teaches(&self, mv: Move) -> bool {
         let mut after = *self;
-        after.carry_out(mv, &mut table::Silent);
+        after.carry_out(mv, &mut engine::Silent);
         after.out != self.out
     }
 

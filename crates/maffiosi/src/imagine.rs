@@ -6,7 +6,7 @@
 //! ways to deal the heap into the hidden places that keep to it. (Which of the others took the cards that the pile has lost since
 //! is not followed: a card that they play may have been in the hand before.)
 
-use table::{MAX_SEATS, Random, Viewer};
+use engine::{MAX_SEATS, Random, Viewer};
 
 use crate::{Card, Cards, Maffiosi};
 

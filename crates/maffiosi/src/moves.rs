@@ -1,7 +1,7 @@
 use std::fmt;
 
+use engine::{Action, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Action, MAX_SEATS, Seat};
 
 use crate::{Card, Place, Role};
 

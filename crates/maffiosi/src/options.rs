@@ -1,6 +1,6 @@
 //! What is legal now, and why the rest is not: the one description that moves, checks and explanations read.
 
-use table::{Offer, Seat};
+use engine::{Offer, Seat};
 
 use crate::state::{Occasion, Phase, Sitter};
 use crate::{Card, Direction, Item, Maffiosi, Move, Place, PlaceSet, Refusal, Role};

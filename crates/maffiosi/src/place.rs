@@ -1,4 +1,4 @@
-use table::{bit_set, numbered};
+use engine::{bit_set, numbered};
 
 numbered! {
     /// A chair at the table, counted clockwise from the first of a long side (M1.2, M1.3). Seats are players, places are chairs.

@@ -1,6 +1,6 @@
 //! What moves do: turns, cards and deaths. Seating is in `seating`, the end in `ending`.
 
-use table::{Listen, MAX_SEATS, Seat};
+use engine::{Listen, MAX_SEATS, Seat};
 
 use crate::event::Cause;
 use crate::state::{Occasion, Phase, Sitter};

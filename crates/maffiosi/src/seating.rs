@@ -1,6 +1,6 @@
 //! Seating gangster by gangster: by hand before the game (M1.6) and after a raid (M3.8).
 
-use table::{Listen, Seat};
+use engine::{Listen, Seat};
 
 use crate::state::{Occasion, Phase, Sitter};
 use crate::{Event, Maffiosi, ManView, Place, PlaceSet, Report, Role};

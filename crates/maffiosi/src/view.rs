@@ -1,7 +1,7 @@
 use std::ops::Not;
 
+use engine::{Game, Interned, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Game, Interned, Seat, Viewer};
 
 use crate::edition::Figures;
 use crate::state::{Occasion, Phase, Sitter};

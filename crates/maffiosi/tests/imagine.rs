@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Game, Random, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 use maffiosi::{Cards, Maffiosi, Setup, View};
-use table::{Game, Random, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 const SAMPLES: u32 = 100_000;
 

@@ -1,7 +1,7 @@
 //! What every game must hold, held by Maffiosi at every player count and with both ways of seating.
 
+use engine::kit::{self, Plan};
 use maffiosi::{Maffiosi, Seating, Setup};
-use table::kit::{self, Plan};
 
 fn by_hand(players: u8) -> Setup {
     Setup { seating: Seating::ByHand, ..Setup::standard(players) }

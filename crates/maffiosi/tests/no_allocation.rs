@@ -1,7 +1,7 @@
 //! Options and play allocate nothing: a bot may try millions of moves a second.
 
+use engine::{Game, kit};
 use maffiosi::{Maffiosi, Setup};
-use table::{Game, kit};
 
 #[global_allocator]
 static ALLOCATOR: kit::CountingAllocator = kit::CountingAllocator;

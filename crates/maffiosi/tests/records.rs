@@ -1,7 +1,7 @@
 //! Recorded games: one for every way a game of Maffiosi can end. They must replay for ever.
 
+use engine::{Game, Play, Record, kit};
 use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating};
-use table::{Game, Play, Record, kit};
 
 #[test]
 fn every_way_to_end_has_a_recorded_game_of_each_version() {

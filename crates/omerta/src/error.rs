@@ -1,4 +1,4 @@
-use table::{ReadError, SetupError};
+use engine::{ReadError, SetupError};
 use thiserror::Error;
 
 /// Input that is not right, in one line that says what to do.

@@ -6,8 +6,8 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use engine::kit;
 use serde_json::{Value, json};
-use table::kit;
 
 #[path = "cli/advice.rs"]
 mod advice;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use engine::{Game, Player, Record, SplitMix, Viewer, kit};
 use pate::{Decided, Pate, Setup};
-use table::{Game, Player, Record, SplitMix, Viewer, kit};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("the folder for the records");

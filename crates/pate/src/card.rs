@@ -1,5 +1,5 @@
+use engine::{Element, bit_set};
 use serde::{Deserialize, Serialize};
-use table::{Element, bit_set};
 
 use crate::Track;
 

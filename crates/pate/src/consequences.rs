@@ -1,7 +1,7 @@
 //! What follows from the rules for those who look at a position: where a die comes to lie, which businesses are protected, whom a kind
 //! of business pays, whom a raid would hit.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::{Business, Die, Face, Family, Field, FieldSet, Figures, Spot, View};
 

@@ -1,7 +1,7 @@
 use std::fmt;
 
+use engine::{Element, bit_set};
 use serde::{Deserialize, Serialize};
-use table::{Element, bit_set};
 
 /// One of the four dice (P1.9). Its colour decides where it can go in rows 2 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
+use engine::{EditionFile, Interned, Interner, SetupError, ensure};
 use serde::{Deserialize, Serialize};
-use table::{EditionFile, Interned, Interner, SetupError, ensure};
 
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
 

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
+use engine::{Evaluate, MAX_SEATS, Seat, Successors, Tuning};
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, MAX_SEATS, Seat, Successors, Tuning};
 
 use crate::state::{Household, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};

@@ -1,5 +1,5 @@
+use engine::{Party, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Party, Seat};
 
 use crate::{Business, Card, Colour, Die, District, Face, Family, Favour, Field, Keeper, Spot, Tile, Track};
 

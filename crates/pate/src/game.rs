@@ -1,7 +1,7 @@
-use serde::{Deserialize, Serialize};
-use table::{
+use engine::{
     EditionFile, Game, Listen, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight, ensure,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};

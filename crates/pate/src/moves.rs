@@ -1,7 +1,7 @@
 use std::fmt;
 
+use engine::{Action, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Action, Seat};
 
 use crate::{Card, Die, District, Face, Field, Track};
 

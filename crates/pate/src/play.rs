@@ -1,6 +1,6 @@
 //! What moves do: the rules P1 to P7 in action. The end, P8, is in `settlement`.
 
-use table::{Listen, Seat};
+use engine::{Listen, Seat};
 
 use crate::Party;
 use crate::edition::EndPays;

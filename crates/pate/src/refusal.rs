@@ -1,4 +1,4 @@
-use table::Refuse;
+use engine::Refuse;
 
 use crate::{Favour, Tile, Track};
 

@@ -1,7 +1,7 @@
 //! The numbered rules and where they come from. The dossier is `docs/rules/pate.md`; the texts are in `text/`.
 
-use table::Origin::{Book, House, Inferred, Summary};
-use table::{Origin, Rule};
+use engine::Origin::{Book, House, Inferred, Summary};
+use engine::{Origin, Rule};
 
 const fn rule(number: &'static str, origins: &'static [Origin]) -> Rule {
     Rule { number, origins }

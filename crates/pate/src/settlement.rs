@@ -1,7 +1,7 @@
 //! P8: the end.
 
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 use serde::{Deserialize, Serialize};
-use table::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
 
 use crate::Party;
 use crate::event::Cause;

@@ -1,5 +1,5 @@
+use engine::{Interned, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Interned, Seat};
 
 use crate::edition::Figures;
 use crate::track::FreshTiles;

@@ -1,4 +1,4 @@
-use table::{bit_set, numbered};
+use engine::{bit_set, numbered};
 
 numbered! {
     /// A business on the ring street and the car field before it, counted clockwise from the first of the first district (P1.3).

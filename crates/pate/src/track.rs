@@ -1,5 +1,5 @@
+use engine::{Element, Seat, bit_set};
 use serde::{Deserialize, Serialize};
-use table::{Element, Seat, bit_set};
 
 /// One of a family's four tracks (P1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

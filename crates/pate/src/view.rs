@@ -1,5 +1,5 @@
+use engine::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Viewer};
 
 use crate::state::Phase;
 use crate::{Card, Die, Face, Family, Field, Pate, Tile, Track};

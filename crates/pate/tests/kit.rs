@@ -1,7 +1,7 @@
 //! What every game must hold, held by Der Pate at every player count.
 
+use engine::kit::{self, Plan};
 use pate::{Pate, Setup};
-use table::kit::{self, Plan};
 
 #[test]
 fn every_property_holds_with_2_3_and_4_players() {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use engine::{Game, Viewer, kit};
 use pate::{Decided, Pate};
-use table::{Game, Viewer, kit};
 
 /// Players, how many of them were knocked out, and what decided.
 fn ending(game: &Pate) -> (usize, usize, Decided) {

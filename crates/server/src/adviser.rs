@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use advice::Counsel;
-use table::Seat;
+use engine::Seat;
 
 use crate::club::{Club, own_seat};
 use crate::problem::Problem;

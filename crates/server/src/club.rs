@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Level;
+use engine::{Digest, FairSetup, Message, Seat, Seed};
 use games::AnyGame;
 use store::{Person, Store, TableRow};
-use table::{Digest, FairSetup, Message, Seat, Seed};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Game, Listen, Play, Step};
+use engine::{Game, Listen, Play, Step};
 
 /// What happened, each with the number of its line. Every decision makes a copy, so all but the last of it is shared by the copies.
 pub(crate) struct Heard<G: Game> {
@@ -74,8 +74,8 @@ impl<G: Game> Listen<G::Event> for Heard<G> {
 #[cfg(test)]
 mod tests {
     use bots::Level;
+    use engine::{Dice, Digest, FairSetup, Header, Match, Options, Random, Seat, Seed, SplitMix, Turn};
     use games::{AnyGame, ForGame, Playable};
-    use table::{Dice, Digest, FairSetup, Header, Match, Options, Random, Seat, Seed, SplitMix, Turn};
 
     use super::*;
 
@@ -116,7 +116,7 @@ mod tests {
             for (lines, copy) in &copies {
                 let mut told: Vec<(u32, G::Event)> = Vec::new();
                 let mut again = Heard::<G>::new();
-                let part = table::Record { header: Arc::clone(&record.header), plays: record.plays[..*lines].to_vec() };
+                let part = engine::Record { header: Arc::clone(&record.header), plays: record.plays[..*lines].to_vec() };
                 let replayed = Match::replay_with(&part, |step| {
                     again.hear_again(&step);
                     told.extend(step.events.iter().map(|event| (step.number, event.clone())));

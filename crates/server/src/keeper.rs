@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use table::Digest;
+use engine::Digest;
 use tokio::time::sleep;
 
 use crate::club::Club;

@@ -26,9 +26,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::serve::ListenerExt;
+use engine::{Options, SetupError};
 use games::AnyGame;
 use store::{Hint, Store, StoreError, TableRow};
-use table::{Options, SetupError};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 

@@ -5,14 +5,14 @@ use std::sync::{Arc, OnceLock};
 
 use advice::{Analysis, Counsel, Decision, Judgement};
 use bots::Level;
+use engine::{
+    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Record, Redacted,
+    Refuse, Scribe, Seat, Seed, SetupError, SplitMix, SubmitError, Turn, Viewer,
+};
 use games::AnyGame;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use table::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Record, Redacted,
-    Refuse, Scribe, Seat, Seed, SetupError, SplitMix, SubmitError, Turn, Viewer,
-};
 use web::{Context, Drawing, Drawn, ForDrawn, Scene};
 
 use crate::heard::Heard;
@@ -356,8 +356,8 @@ impl<G: Drawn> Live for LiveGame<G> {
             .map(|seat| {
                 let tally = self.table.game().tally(seat).into_iter();
                 let entries = tally.map(|(name, tally)| match tally {
-                    table::Tally::Amount(amount) => (name.to_owned(), json!(amount)),
-                    table::Tally::Fact(fact) => (name.to_owned(), json!(fact)),
+                    engine::Tally::Amount(amount) => (name.to_owned(), json!(amount)),
+                    engine::Tally::Fact(fact) => (name.to_owned(), json!(fact)),
                 });
                 Value::Object(entries.collect())
             })
@@ -503,7 +503,7 @@ impl<G: Drawn> Live for LiveGame<G> {
     }
 
     fn verify(&self) -> Result<usize, String> {
-        table::verify(self.table.record()).map(|_| self.table.draws() as usize).map_err(|error| error.to_string())
+        engine::verify(self.table.record()).map(|_| self.table.draws() as usize).map_err(|error| error.to_string())
     }
 
     fn turns(&self) -> Vec<u32> {
@@ -590,7 +590,7 @@ impl<G: Drawn> Inquiry for GameInquiry<G> {
 mod tests {
     use std::fs;
 
-    use table::Digest;
+    use engine::Digest;
 
     use super::*;
 

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::Uri;
+use engine::Message;
 use games::{ForGame, Language, Phrasebook, Playable};
 use lettre::message::{Mailbox, header::ContentType};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use serde::Serialize;
 use store::{Person, StoreError};
-use table::Message;
 use thiserror::Error;
 use tokio::net::lookup_host;
 use tokio::task::AbortHandle;

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use engine::{Digest, Message, Seat};
 use games::Language;
 use store::{Person, Session};
-use table::{Digest, Message, Seat};
 use web::Face;
 
 use crate::club::Club;

@@ -2,9 +2,9 @@ use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
 use axum::http::StatusCode;
+use engine::{Message, SetupError};
 use games::{AnyGame, Language};
 use store::StoreError;
-use table::{Message, SetupError};
 use web::phrases;
 
 use crate::live::Refused;

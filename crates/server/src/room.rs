@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use engine::{Digest, Seed};
 use store::{Store, Words};
-use table::{Digest, Seed};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 use web::Face;
 

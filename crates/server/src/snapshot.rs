@@ -3,10 +3,10 @@ use std::ops::Not;
 use std::sync::Arc;
 
 use bots::Level;
+use engine::{Options, Seat, Seed, SetupError, Viewer};
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
 use store::{Change, Lines, NewTable, SeatRow};
-use table::{Options, Seat, Seed, SetupError, Viewer};
 use utoipa::ToSchema;
 use web::{Face, Side};
 

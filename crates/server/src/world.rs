@@ -2,7 +2,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use table::Digest;
+use engine::Digest;
 
 /// What a server takes from outside: the time, and bytes that nobody can foresee. Tests bring their own.
 pub trait World: Send + Sync + 'static {

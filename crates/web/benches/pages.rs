@@ -1,9 +1,9 @@
 //! How long it takes to draw a table: `cargo bench -p web`.
 
 use divan::Bencher;
+use engine::{Digest, Door, FairSetup, Header, Match, Options, Random, Seat, Seed, Silent, SplitMix, Turn, Viewer, legal_moves};
 use games::{AnyGame, Language};
 use pate::Pate;
-use table::{Digest, Door, FairSetup, Header, Match, Options, Random, Seat, Seed, Silent, SplitMix, Turn, Viewer, legal_moves};
 use web::{Adviser, Context, Scene, Venue, phrases};
 
 fn main() {
@@ -12,13 +12,13 @@ fn main() {
 
 /// A table in the middle of a game, where a seat has a die to choose.
 fn middle_game() -> (Match<Pate>, Seat) {
-    let setup = <Pate as table::Game>::setup(4, &Options::default(), None).expect("the standard edition can be played");
+    let setup = <Pate as engine::Game>::setup(4, &Options::default(), None).expect("the standard edition can be played");
     let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); 4]);
     let mut table = Match::<Pate>::begin(Header::new(setup, fair)).expect("it can be played");
     let mut random = SplitMix::new(1);
     let mut moves = Vec::new();
     loop {
-        match table::Game::turn(table.game()) {
+        match engine::Game::turn(table.game()) {
             Turn::House => table.house(&mut random, &mut Silent),
             Turn::Seat(seat) => {
                 let view = table.game().seen_by(Viewer::Seat(seat));

@@ -1,7 +1,7 @@
 //! The page of one's own account.
 
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::Site;
 use crate::device::Device;

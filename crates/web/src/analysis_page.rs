@@ -1,9 +1,9 @@
 //! What the decisions of a finished game were worth, and how far the adviser is who thinks about it.
 
 use advice::{Analysis, Chart, Frame, Judged};
+use engine::{Message, Seat};
 use games::{AnyGame, format_decimal};
 use maud::{Markup, PreEscaped, html};
-use table::{Message, Seat};
 
 use crate::parts::{percent, placed_symbol, symbol, symbol_small};
 use crate::replay_page::replay_address;

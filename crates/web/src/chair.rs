@@ -1,7 +1,7 @@
 //! Who sits on a chair, where people gather: in a waiting room and in lists of tables.
 
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::parts::{Face, capital, symbol};
 use crate::{Drawn, ForDrawn, Site};

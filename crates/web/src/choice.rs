@@ -1,7 +1,7 @@
 use std::cell::Cell;
 
+use engine::{Draft, Refuse, Turn, all_options};
 use games::{Marked, Phrasebook};
-use table::{Draft, Refuse, Turn, all_options};
 
 use crate::Drawn;
 

@@ -1,6 +1,6 @@
+use engine::Message;
 use games::{Phrasebook, format_money};
 use maud::{Markup, html};
-use table::Message;
 
 use crate::Side;
 

@@ -1,6 +1,6 @@
 //! What a browser says of itself, in words that its owner recognises.
 
-use table::Message;
+use engine::Message;
 
 use crate::Site;
 

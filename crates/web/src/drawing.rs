@@ -1,5 +1,5 @@
+use engine::{Game, Message, Seat};
 use maud::Markup;
-use table::{Game, Message, Seat};
 
 use crate::log::tell;
 use crate::parts::{Badge, Front, dock, waiting_dock};

@@ -1,6 +1,6 @@
+use engine::{Reckoning, Seat};
 use games::{AnyGame, Playable};
 use maud::Markup;
-use table::{Reckoning, Seat};
 
 use crate::parts::{Badge, Closing, plain_board};
 use crate::{Context, GameOption, Scene};

@@ -1,8 +1,8 @@
 //! "Check the dice": why nobody could choose a roll, and the proof of this game.
 
+use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::parts::symbol_small;
 use crate::{Badge, Context, Site, Sitter};

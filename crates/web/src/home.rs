@@ -1,8 +1,8 @@
 //! The start page: three games, what is going on, what was.
 
+use engine::Message;
 use games::{AnyGame, Phrasebook};
 use maud::{Markup, html};
-use table::Message;
 
 use crate::assets::{Asset, CAPONE_CARD, MAFFIOSI_CARD, PATE_CARD};
 use crate::chair::{Chair, SymbolOf, against, chairs, faces, taken};

@@ -1,8 +1,8 @@
 //! A step of a guided first game: the table as the learner sees it, and what the consigliere says.
 
+use engine::{Message, Seat};
 use games::{AnyGame, Phrasebook};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use crate::learn::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{rule_link, symbol, symbol_small};

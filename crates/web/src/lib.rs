@@ -2,7 +2,7 @@
 //!
 //! A game that can be drawn is a [`Drawn`]. A [`Scene`] holds what one viewer may know of it; [`Scene::draw`] makes the
 //! [`Drawing`] that a table's page shows, whatever the game. Nothing here asks anybody anything or waits for anything, and the
-//! true position of a game cannot even be named: a scene takes what came through the engine's doors ([`table::Shown`]) and
+//! true position of a game cannot even be named: a scene takes what came through the engine's doors ([`engine::Shown`]) and
 //! drafts on imagined worlds. (A [`Lesson`] plays its script with the engine itself; its scenes come through the same doors.)
 
 mod account;

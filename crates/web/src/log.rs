@@ -1,6 +1,6 @@
+use engine::Seat;
 use games::{Marked, Phrasebook};
 use maud::{Markup, html};
-use table::Seat;
 
 use crate::parts::{Badge, symbol_small, with_colours};
 use crate::{Drawn, HeardReport, Scene};

@@ -1,8 +1,8 @@
 //! The page on which a table is made with more choices than one click has.
 
+use engine::{Arg, Message};
 use games::AnyGame;
 use maud::{Markup, html};
-use table::{Arg, Message};
 
 use crate::home::{card_picture, players_range};
 use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, segments, symbol_small, tabletop, tick};

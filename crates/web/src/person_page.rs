@@ -1,8 +1,8 @@
 //! The page of somebody who plays here: what anybody may know of them.
 
+use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::home::{FinishedTable, OpenTable, finished_row, list, open_row};
 use crate::parts::{Face, date, symbol_small};

@@ -1,7 +1,7 @@
 //! The next game of the same people, told at the table where they have just played.
 
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::Context;
 use crate::parts::{all_of, symbol_small};

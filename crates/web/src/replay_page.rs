@@ -1,8 +1,8 @@
 //! A moment of a game that is looked at again: the board as it was, and the way to other moments.
 
+use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::parts::{symbol, symbol_small};
 use crate::table_page::players;

@@ -1,8 +1,8 @@
 //! The rules of a game, each under its number: contents, the board with its signs, a search.
 
+use engine::{Message, Options, Origin, Rule};
 use games::AnyGame;
 use maud::{Markup, html};
-use table::{Message, Options, Origin, Rule};
 
 use crate::assets::{Asset, CITY, DINNER_TABLE, NIGHT};
 use crate::parts::{game_tabs, symbol, symbol_small};

@@ -1,8 +1,8 @@
 use std::cell::RefCell;
 
+use engine::{Draft, Reckoning, Seat, Shown, Turn, Viewer};
 use games::Phrasebook;
 use maud::Markup;
-use table::{Draft, Reckoning, Seat, Shown, Turn, Viewer};
 
 use crate::{Choice, Drawn};
 

@@ -1,7 +1,7 @@
 use std::fmt::{Display, Formatter, Result as Written};
 use std::str::FromStr;
 
-use table::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat};
 
 /// From which side somebody looks at a table who could look from several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! The page of a table where a game is played: the board, the people, the log, the talk, the decision.
 
 use advice::Counsel;
+use engine::{Message, Seat};
 use games::AnyGame;
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use crate::learn_page::learn_link;
 use crate::parts::{

@@ -1,8 +1,8 @@
 //! What a table is played by: pace, options, whether it counts and who may come. Told before anybody sits down.
 
+use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::new_table::OptionsOf;
 use crate::parts::{capital, symbol_small};

@@ -1,8 +1,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use engine::Message;
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-use table::Message;
 
 use crate::choice::capitalised;
 

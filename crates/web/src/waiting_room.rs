@@ -1,7 +1,7 @@
 //! The page of a table whose game has not begun.
 
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use crate::chair::{Chair, taken};
 use crate::parts::{Confirm, Face, OnTable, capital, chat, give, person_link, symbol, symbol_small, tabletop};

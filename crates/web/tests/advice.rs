@@ -2,8 +2,8 @@
 
 use advice::{Analysis, Counsel, Judgement};
 use bots::RandomPlayer;
+use engine::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
 use games::{AnyGame, Language};
-use table::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
 use web::{
     Adviser, AnalysisPage, Context, Drawn, ForDrawn, Preferences, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,

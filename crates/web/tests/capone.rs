@@ -2,10 +2,10 @@
 //! rounds in which nobody plays take one line.
 
 use capone::{Capone, Move, Question, Report, View};
-use games::{AnyGame, Language};
-use table::{
+use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
+use games::{AnyGame, Language};
 use web::{Adviser, Context, Drawing, HeardReport, Scene, Venue, phrases};
 
 #[derive(Default)]

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use games::{AnyGame, Language};
-use maffiosi::{Event, Maffiosi, Report};
-use table::{
+use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
+use games::{AnyGame, Language};
+use maffiosi::{Event, Maffiosi, Report};
 use web::{Adviser, Context, Drawing, Drawn, ForDrawn, HeardReport, Novelty, Scene, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine::Message;
 use games::{AnyGame, Language};
-use table::Message;
 use web::phrases;
 
 /// The messages of a text: key and the variables that it uses.

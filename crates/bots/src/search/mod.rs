@@ -11,8 +11,8 @@ mod weigh;
 
 use std::time::{Duration, Instant};
 
+use engine::{Action, Evaluate, MAX_SEATS, Random, SearchSettings, Seat, Seen, SplitMix};
 use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
-use table::{Action, Evaluate, MAX_SEATS, Random, SearchSettings, Seat, Seen, SplitMix};
 
 use crate::sure::{is_sure_loss, sure_win};
 use crate::{Certainty, Sure};

@@ -1,6 +1,6 @@
 use std::ops::AddAssign;
 
-use table::{Action, Evaluate, MAX_SEATS, SearchSettings, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
+use engine::{Action, Evaluate, MAX_SEATS, SearchSettings, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
 const HIDDEN: u32 = u32::MAX;

@@ -1,4 +1,4 @@
-use table::{Action, Evaluate, Seen, Silent, SplitMix};
+use engine::{Action, Evaluate, Seen, Silent, SplitMix};
 
 use super::{Estimate, Search, Sums, Thought};
 

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Random, Seat, SplitMix, Turn};
+use engine::{Game, Random, Seat, SplitMix, Turn};
 
 use super::scene::*;
 use crate::kind::Purpose;
@@ -136,7 +136,7 @@ fn offered(scene: &Scene, at: Move) -> BTreeSet<Pieces> {
         }
         assert_eq!(game.turn(), Turn::Seat(scene.game.active));
         let mut moves = Vec::new();
-        table::legal_moves(&game, &mut moves);
+        engine::legal_moves(&game, &mut moves);
         assert!(!moves.is_empty(), "a dead end: {:?}", game.phase);
         open.extend(moves.into_iter().map(|mv| play(&game, mv, &events)));
     }

@@ -1,6 +1,6 @@
 //! C1: what is in the box and how the table is laid.
 
-use table::{EditionFile, Game, Options, Origin, Viewer};
+use engine::{EditionFile, Game, Options, Origin, Viewer};
 
 use super::dossier;
 use super::scene::*;

@@ -1,6 +1,6 @@
 //! C2: a year, its cards and its turns.
 
-use table::{Game, Seat, Turn, Viewer};
+use engine::{Game, Seat, Turn, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, standard_setups};

@@ -1,6 +1,6 @@
 //! C3.6 and C3.8 to C3.11: action cards. The F.B.I. has a file of its own.
 
-use table::{Game, Random, Viewer};
+use engine::{Game, Random, Viewer};
 
 use super::by_the_book::{self, Asks, compare, generator, random_scene};
 use super::scene::*;
@@ -25,7 +25,7 @@ fn c3_6_targets_of_every_card_are_those_of_the_book() {
                 let view = game.view(Viewer::Everyone);
                 let cards_left: u8 = view.families.iter().map(|family| family.cards).sum();
                 let mut legal = Vec::new();
-                table::legal_moves(game, &mut legal);
+                engine::legal_moves(game, &mut legal);
                 match view.question {
                     Some(Question::Turn) => {
                         let hand = view.families[view.active.index()].hand.clone().expect("everyone sees it");

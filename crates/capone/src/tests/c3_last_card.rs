@@ -1,6 +1,6 @@
 //! C3.5: the very last card of a year.
 
-use table::{Game, Random, Turn};
+use engine::{Game, Random, Turn};
 
 use super::by_the_book::{Asks, compare, generator, random_scene};
 use super::scene::*;

@@ -1,12 +1,12 @@
 //! C3.1 to C3.4: legal and illegal cards, and what may stand where.
 
-use table::Game;
+use engine::Game;
 
 use super::by_the_book::{Asks, compare, generator, random_scene};
 use super::scene::*;
 use super::shadow::{odd_setups, standard_setups};
 use crate::Edition;
-use table::Random;
+use engine::Random;
 
 /// How many random positions each property looks at for each set-up.
 const POSITIONS: usize = 400;

@@ -1,6 +1,6 @@
 //! C4: the year's end, and the end of the game.
 
-use table::{Game, Turn};
+use engine::{Game, Turn};
 
 use super::scene::*;
 use crate::{Decided, Edition, EndReason};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Viewer};
+use engine::{Game, Viewer};
 
 use super::scene::*;
 use super::shadow::{follow, odd_setups, random_game, standard_setups};

@@ -1,6 +1,6 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where, and every figure counts.
 
-use table::{EditionFile, Game, Options};
+use engine::{EditionFile, Game, Options};
 
 use super::scene::*;
 use super::shadow::edition_with;

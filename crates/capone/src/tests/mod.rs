@@ -14,7 +14,7 @@ mod editions;
 mod scene;
 mod shadow;
 
-use table::Origin;
+use engine::Origin;
 
 /// The chapters' own texts, to see which rules have a test.
 const CHAPTERS: [&str; 8] = [

@@ -4,7 +4,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
+use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
 
 use crate::state::{Absentee, CELLS, Gang, Household, Phase};
 pub(super) use crate::{Capone, Cause, Event, Field, House, Kind, Member, Move, Party, Question, Refusal, Report, Setup, Spot};
@@ -261,7 +261,7 @@ impl Scene {
     #[track_caller]
     pub(super) fn play(self, notation: &str) -> Scene {
         let mv = mv(notation);
-        assert_eq!(table::check(&self.game, mv), Ok(()), "{notation} at {:?}", self.game.question_now());
+        assert_eq!(engine::check(&self.game, mv), Ok(()), "{notation} at {:?}", self.game.question_now());
         self.step(|game, events| game.play(mv, events))
     }
 
@@ -335,7 +335,7 @@ impl Scene {
     /// The move is not possible, for this reason and by this rule.
     #[track_caller]
     pub(super) fn refuses(self, notation: &str, why: Refusal, rule: &str) -> Scene {
-        assert_eq!(table::check(&self.game, mv(notation)), Err(why), "{notation}");
+        assert_eq!(engine::check(&self.game, mv(notation)), Err(why), "{notation}");
         assert_eq!(why.rule(), rule, "the rule that forbids {notation}");
         assert!(RULES.iter().any(|known| known.number == rule), "{rule} is not a rule");
         self
@@ -344,7 +344,7 @@ impl Scene {
     /// The move is possible.
     #[track_caller]
     pub(super) fn offers(self, notation: &str) -> Scene {
-        assert_eq!(table::check(&self.game, mv(notation)), Ok(()), "{notation}");
+        assert_eq!(engine::check(&self.game, mv(notation)), Ok(()), "{notation}");
         self
     }
 
@@ -441,7 +441,7 @@ impl Scene {
 
     pub(super) fn legal_moves(&self) -> Vec<String> {
         let mut moves = Vec::new();
-        table::legal_moves(&self.game, &mut moves);
+        engine::legal_moves(&self.game, &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Random games, and a viewer who knows of them only the reports that come through the door.
 
-use table::kit::{self, Step};
-use table::{EditionFile, Game, Random, Seat, SplitMix, Viewer};
+use engine::kit::{self, Step};
+use engine::{EditionFile, Game, Random, Seat, SplitMix, Viewer};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{

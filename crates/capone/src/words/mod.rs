@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use table::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, by_seat};
+use engine::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, by_seat};
 
 use crate::edition::{Colour, STANDARD};
 use crate::state::{CELLS, Phase};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use table::kit::{Step, assert_reckoned, random_steps};
-use table::{Game, Seat, Viewer, legal_moves};
+use engine::kit::{Step, assert_reckoned, random_steps};
+use engine::{Game, Seat, Viewer, legal_moves};
 
 use super::scene::*;
 use super::shadow::{random_game, setups};

@@ -1,6 +1,6 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where, and every figure counts.
 
-use table::{EditionFile, Game};
+use engine::{EditionFile, Game};
 
 use super::scene::*;
 use crate::edition::STANDARD;
@@ -53,7 +53,7 @@ fn the_standard_edition_can_be_played_and_survives_a_round_trip() {
 
 #[test]
 fn every_figure_has_an_origin_and_the_lost_ones_are_ours() {
-    use table::Origin;
+    use engine::Origin;
     let standard = Edition::standard();
     for figure in ["items", "tables.plan", "cards", "quiet_rounds"] {
         assert_eq!(standard.origin(figure), Origin::House, "{figure}");
@@ -215,12 +215,12 @@ fn gangs_that_cannot_be_told_apart() {
 #[test]
 fn a_set_up_brings_the_host_s_edition_to_the_table() {
     let text = STANDARD.replace("monopoly = 4_000", "monopoly = 4_500");
-    let setup = Maffiosi::setup(3, &table::Options::default(), Some(&text)).expect("a legal edition");
+    let setup = Maffiosi::setup(3, &engine::Options::default(), Some(&text)).expect("a legal edition");
     let game = Maffiosi::begin(&setup, 1).expect("a legal set-up");
     assert_eq!(game.figures().edition.money.monopoly, 4_500);
     assert_ne!(game.figures(), Figures::of(Edition::standard()).expect("legal"));
     assert_eq!(Figures::of(&setup.edition), Ok(game.figures()), "equal editions are one");
-    assert!(Maffiosi::setup(3, &table::Options::default(), Some("hand = 5")).is_err());
+    assert!(Maffiosi::setup(3, &engine::Options::default(), Some("hand = 5")).is_err());
     let mut broken = Setup::standard(3);
     broken.edition.hand = 0;
     assert!(Maffiosi::begin(&broken, 1).expect_err("no hand").0.contains("hand"));

@@ -1,6 +1,6 @@
 //! M1: set-up.
 
-use table::{Game, Options, Turn, Viewer};
+use engine::{Game, Options, Turn, Viewer};
 
 use super::referee::{beside, opposite};
 use super::scene::*;

@@ -1,6 +1,6 @@
 //! M3.1: playing, discarding and drawing cards. The cards themselves are in the files beside this one.
 
-use table::{Action, Game, Refuse, Viewer};
+use engine::{Action, Game, Refuse, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, setups};
@@ -175,9 +175,9 @@ fn m3_1_every_move_that_is_not_legal_is_refused_by_a_rule_of_the_question() {
                     None => &["M1.5", "M1.6", "M3.1", "M5.1"],
                 };
                 let mut legal = Vec::new();
-                table::legal_moves(step.after, &mut legal);
+                engine::legal_moves(step.after, &mut legal);
                 for mv in (0..Move::COUNT).filter_map(Move::from_number) {
-                    match table::check(step.after, mv) {
+                    match engine::check(step.after, mv) {
                         Ok(()) => assert!(legal.contains(&mv), "{mv}"),
                         Err(why) => assert!(!legal.contains(&mv) && rules.contains(&why.rule()), "{mv}: {why:?}"),
                     }

@@ -1,6 +1,6 @@
 //! M3.8: Raid.
 
-use table::{Game, Turn, Viewer};
+use engine::{Game, Turn, Viewer};
 
 use super::scene::*;
 use super::shadow::follow_by;

@@ -1,6 +1,6 @@
 //! M4: who is out.
 
-use table::{Game, Seen, Shown, SplitMix, Turn, Viewer};
+use engine::{Game, Seen, Shown, SplitMix, Turn, Viewer};
 
 use super::scene::*;
 

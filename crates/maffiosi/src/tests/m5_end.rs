@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Turn};
+use engine::{Game, Turn};
 
 use super::scene::*;
 use super::shadow::{random_game, setups};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Turn, Viewer};
+use engine::{Game, Turn, Viewer};
 
 use super::scene::*;
 use super::shadow::{follow, random_game, setups};

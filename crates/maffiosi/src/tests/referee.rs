@@ -1,6 +1,6 @@
 //! The rules once more, in plain arithmetic on what everybody sees: what may be done, and what is collected.
 
-use table::{Game, Viewer};
+use engine::{Game, Viewer};
 
 use crate::{Card, Edition, Item, Maffiosi, ManView, Question, Role, View};
 
@@ -28,7 +28,7 @@ impl Referee {
     #[track_caller]
     pub(super) fn agrees_with(&self, game: &Maffiosi) {
         let mut moves = Vec::new();
-        table::legal_moves(game, &mut moves);
+        engine::legal_moves(game, &mut moves);
         let legal: Vec<String> = moves.iter().map(ToString::to_string).collect();
         assert_eq!(legal, self.legal(), "at {:?}", self.view.question);
         for (index, gang) in self.view.gangs.iter().enumerate() {

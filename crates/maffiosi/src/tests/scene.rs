@@ -3,7 +3,7 @@
 //! The bare table has what M1.3 fixes and nothing else: 1 register, 3 gambling, 4 café, 5 drink, 6 revolver, 8 restaurant,
 //! 16 café, 18 drink, 21 gambling, 22 knife, 26 restaurant. Its deck and figures are the dossier's, whatever the edition says.
 
-use table::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
+use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
 
 use super::referee::Referee;
 use crate::edition::CardCounts;
@@ -231,7 +231,7 @@ impl Scene {
     /// The one who decides makes a legal move, given by its notation.
     pub(super) fn play(self, notation: &str) -> Scene {
         let mv: Move = read(notation);
-        assert_eq!(table::check(&self.game, mv), Ok(()), "{notation} at {:?}", self.game.question_now());
+        assert_eq!(engine::check(&self.game, mv), Ok(()), "{notation} at {:?}", self.game.question_now());
         self.step(|game, events| game.play(mv, events))
     }
 
@@ -321,7 +321,7 @@ impl Scene {
     /// The move is not possible, for this reason and by this rule.
     #[track_caller]
     pub(super) fn refuses(self, notation: &str, why: Refusal, rule: &str) -> Scene {
-        assert_eq!(table::check(&self.game, read(notation)), Err(why), "{notation}");
+        assert_eq!(engine::check(&self.game, read(notation)), Err(why), "{notation}");
         assert_eq!(why.rule(), rule, "the rule that forbids {notation}");
         assert!(RULES.iter().any(|known| known.number == rule), "{rule} is not a rule");
         self
@@ -347,7 +347,7 @@ impl Scene {
         assert_eq!((self.game.turn(), self.view().ended), (Turn::Over, Some(why)));
         assert_eq!(self.heard.last(), Some(&Report::Ended { why }), "the end is the last thing that happens");
         let mut moves = Vec::new();
-        table::legal_moves(&self.game, &mut moves);
+        engine::legal_moves(&self.game, &mut moves);
         assert!(moves.is_empty() && self.game.total_weight() == 0, "after the end nothing can be done");
         self
     }
@@ -406,7 +406,7 @@ impl Scene {
 
     pub(super) fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
-        table::legal_moves(&self.game, &mut moves);
+        engine::legal_moves(&self.game, &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Random games, and a table that knows of them only what a viewer is told.
 
-use table::kit::{self, Step};
-use table::{Game, Seat, SplitMix, Viewer};
+use engine::kit::{self, Step};
+use engine::{Game, Seat, SplitMix, Viewer};
 
 use super::referee::{Referee, beside, takings};
 use crate::edition::CardCounts;

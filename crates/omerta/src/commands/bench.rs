@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use bots::{Budget, Search};
+use engine::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_moves, playout};
 use games::{AnyGame, ForGame, Language, Playable, format_number};
 use serde::Serialize;
-use table::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_moves, playout};
 
 use super::game_named;
 use crate::cli;

@@ -1,12 +1,12 @@
 //! What the commands share that let bots play many games.
 
 use anyhow::Result;
-use games::Playable;
-use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::{
+use engine::{
     Action, Dice, Digest, Draw, FairSetup, Listen, MAX_SEATS, Player, Record, Recorder, Seat, Seed, SplitMix, Standings, Tally,
     Witness, run,
 };
+use games::Playable;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::CliError;
 

@@ -2,9 +2,9 @@ use std::io::Write;
 
 use advice::{Counsel, Hint, give_or_take};
 use anyhow::Result;
+use engine::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
 use games::{ForGame, Phrasebook, Playable, format_decimal};
 use serde::Serialize;
-use table::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
 
 use super::layout::{aligned, capitalised, percent};
 use super::{advisers_phrases, seat, whole_record, with_record};
@@ -58,7 +58,7 @@ fn line_asked_for<G: Game>(args: &cli::Hint, record: &Record<G>) -> Result<u32> 
 }
 
 /// The position before a line. All lines are checked, also those that follow.
-fn position_before<G: Game>(line: u32, record: &Record<G>) -> Result<G, table::ReadError> {
+fn position_before<G: Game>(line: u32, record: &Record<G>) -> Result<G, engine::ReadError> {
     let mut position = None;
     let table = Match::replay_with(record, |step| {
         if step.number == line {
@@ -108,7 +108,7 @@ impl Said {
         args: &cli::Hint,
         line: u32,
     ) -> Said {
-        let question = seen.draft(&mut table::SplitMix::new(0)).world().question();
+        let question = seen.draft(&mut engine::SplitMix::new(0)).world().question();
         let counsel = Counsel::new(setup, seen, found, args.top.into());
         Said {
             game: G::ID,

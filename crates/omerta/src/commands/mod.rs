@@ -23,9 +23,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use engine::{Game, Options, Record, Seat, Viewer};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{Game, Options, Record, Seat, Viewer};
 
 use crate::cli::{self, Cli, Command};
 use crate::error::{CliError, bad_input};
@@ -120,7 +120,7 @@ where
     J: ForGame,
 {
     let text = read_file(file)?;
-    let (game, redacted) = table::identify(&text).map_err(|error| CliError::about(file, &error))?;
+    let (game, redacted) = engine::identify(&text).map_err(|error| CliError::about(file, &error))?;
     let game: AnyGame = game.parse().map_err(|why| CliError(format!("{}: {why}", file.display())))?;
     Ok(game.with(job(text, redacted)))
 }

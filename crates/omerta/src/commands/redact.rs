@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use anyhow::Result;
+use engine::{Game, Record, Redacted, Viewer};
 use games::{ForGame, Playable};
-use table::{Game, Record, Redacted, Viewer};
 
 use super::{viewer, with_record};
 use crate::cli;

@@ -2,8 +2,8 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use anyhow::Result;
+use engine::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Viewer};
 use games::{ForGame, Phrasebook, Playable};
-use table::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Viewer};
 
 use super::rules::TEXTS;
 use super::{viewer, with_record};
@@ -34,7 +34,7 @@ impl ForGame for Tell {
 }
 
 impl Tell {
-    fn about(&self, error: &table::ReadError) -> CliError {
+    fn about(&self, error: &engine::ReadError) -> CliError {
         CliError::about(&self.args.file, error)
     }
 
@@ -50,7 +50,7 @@ impl Tell {
         self.ensure_line(record.plays.len())?;
         let setup = &record.header.setup;
         // Whoever looks back at a game that still runs must not see what nobody may know yet.
-        let over = record.plays.last().is_some_and(|play| matches!(play, table::Play::End(_)));
+        let over = record.plays.last().is_some_and(|play| matches!(play, engine::Play::End(_)));
         let viewer = viewer(self.args.seat, G::seats(setup), if over { Viewer::Everyone } else { Viewer::Spectator })?;
         let mut story = Story::<G> { phrases, setup, text: String::new() };
         let from = self.args.from;

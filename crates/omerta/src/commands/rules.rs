@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use anyhow::Result;
+use engine::{Message, Rule};
 use games::{ForGame, Phrasebook, Playable};
-use table::{Message, Rule};
 
 use super::{game_named, setup};
 use crate::cli;

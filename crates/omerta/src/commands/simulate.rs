@@ -4,11 +4,11 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
+use engine::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 use games::{ForGame, Language, Playable, format_number};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
-use table::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 
 use super::bot_games::{Played, bot, play_out, thread_pool};
 use super::{bot_names, game_named, progress_bar, setup};

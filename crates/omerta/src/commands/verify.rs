@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use anyhow::Result;
+use engine::{Ending, Record, Redacted, Verified, verify_redacted};
 use games::{ForGame, Playable};
-use table::{Ending, Record, Redacted, Verified, verify_redacted};
 
 use super::with_record;
 use crate::cli;
@@ -22,13 +22,13 @@ struct Check {
 }
 
 impl ForGame for Check {
-    type Output = Result<Verified, table::ReadError>;
+    type Output = Result<Verified, engine::ReadError>;
 
     fn run<G: Playable>(self) -> Self::Output {
         if self.redacted {
             verify_redacted(&Redacted::<G>::read(&self.text)?)
         } else {
-            table::verify(&Record::<G>::read(&self.text)?)
+            engine::verify(&Record::<G>::read(&self.text)?)
         }
     }
 }

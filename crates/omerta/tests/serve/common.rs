@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::{Random, SplitMix};
 use serde_json::{Value, json};
-use table::{Random, SplitMix};
 
 /// Long enough that no flag can fall, so that one that does is a fault.
 const MINUTES: i64 = 600;
@@ -219,8 +219,8 @@ impl Table {
         let acknowledged: usize = self.acknowledged.iter().map(|(_, moves)| moves.len()).sum();
         let found = lines.iter().filter(moves_of_people).count();
         ensure(found == acknowledged, format!("{found} moves of people, and {acknowledged} were acknowledged"))?;
-        let record = table::Record::<pate::Pate>::read(&record).map_err(|error| error.to_string())?;
-        table::verify(&record).map_err(|error| format!("a move is illegal, or a draw is not from the seed: {error}"))?;
+        let record = engine::Record::<pate::Pate>::read(&record).map_err(|error| error.to_string())?;
+        engine::verify(&record).map_err(|error| format!("a move is illegal, or a draw is not from the seed: {error}"))?;
         let table = host.yes("GET", &path, &self.people[0], None)?;
         for seat in 0..self.people.len() {
             ensure(table["seats"][seat]["away"] == json!(false), "a flag fell".to_owned())?;

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::Random;
 use serde_json::{Value, json};
-use table::Random;
 use testbed::Postgres;
 
 use crate::common::{Drive, Host, House};

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use table::{Random, SplitMix};
+use engine::{Random, SplitMix};
 
 use crate::common::{Drive, Host, Table, folder};
 

@@ -1,7 +1,7 @@
 //! What the crate tells those who show a table is what the rules then do: each function over 100,000 positions.
 
-use table::kit::{Step, assert_reckoned, random_steps};
-use table::{Game, Seat, Viewer, legal_moves};
+use engine::kit::{Step, assert_reckoned, random_steps};
+use engine::{Game, Seat, Viewer, legal_moves};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};

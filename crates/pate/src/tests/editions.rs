@@ -1,6 +1,6 @@
 //! Editions: a file that cannot be played is refused in one line that says what is wrong and where.
 
-use table::{EditionFile, FairSetup, Game, Header, Record, Seed};
+use engine::{EditionFile, FairSetup, Game, Header, Record, Seed};
 
 use super::shadow::edition_with;
 use crate::edition::STANDARD;
@@ -232,7 +232,7 @@ fn no_toml_at_all() {
 #[test]
 fn a_set_up_brings_the_host_s_edition_to_the_table() {
     let text = STANDARD.replace("cash_per_pip = 1_000", "cash_per_pip = 1_500");
-    let setup = Pate::setup(2, &table::Options::default(), Some(&text)).expect("a legal edition");
+    let setup = Pate::setup(2, &engine::Options::default(), Some(&text)).expect("a legal edition");
     let game = Pate::begin(&setup, 1).expect("a legal set-up");
     assert_eq!(game.figures().edition.money.cash_per_pip, 1_500);
     assert_ne!(game.figures(), Figures::of(Edition::standard()).expect("legal"));
@@ -243,7 +243,7 @@ fn a_set_up_with_a_broken_edition_does_not_begin() {
     let mut setup = Setup::standard(2);
     setup.edition.members = 1;
     assert!(Pate::begin(&setup, 1).expect_err("too few members").0.contains("members"));
-    assert!(Pate::setup(2, &table::Options::default(), Some("rounds = 7")).is_err());
+    assert!(Pate::setup(2, &engine::Options::default(), Some("rounds = 7")).is_err());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Options, Viewer};
+use engine::{Game, Options, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};

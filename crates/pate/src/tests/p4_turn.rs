@@ -188,7 +188,7 @@ fn p4_3_in_random_games_the_last_decision_always_offers_something() {
         for seed in 0..50 {
             random_game(&setup, seed, |step| {
                 let mut moves = Vec::new();
-                table::legal_moves(step.after, &mut moves);
+                engine::legal_moves(step.after, &mut moves);
                 assert!(step.after.question_now() != Some(Question::WrapUp) || moves.len() > 1);
             });
         }

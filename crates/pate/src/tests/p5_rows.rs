@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Game, Viewer};
+use engine::{Game, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, standard_setups};
@@ -386,7 +386,7 @@ fn referee(mut each: impl FnMut(&View, &[Move])) {
         for seed in 0..60 {
             random_game(&setup, seed, |step| {
                 let mut moves = Vec::new();
-                table::legal_moves(step.after, &mut moves);
+                engine::legal_moves(step.after, &mut moves);
                 each(&step.after.view(Viewer::Everyone), &moves);
             });
         }

@@ -1,6 +1,6 @@
 //! P6: the tracks and their tiles.
 
-use table::{Game, Viewer};
+use engine::{Game, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups};
@@ -197,7 +197,7 @@ fn p6_1_nobody_is_asked_out_of_turn_but_about_a_reputation_tile_just_won() {
                     return;
                 }
                 let mut moves = Vec::new();
-                table::legal_moves(step.after, &mut moves);
+                engine::legal_moves(step.after, &mut moves);
                 let harmless = |mv: &Move| matches!(mv, Move::Wedding | Move::Grandson | Move::Birthday(_) | Move::Keep);
                 assert!(moves.len() > 1 && moves.iter().all(harmless), "{moves:?}");
             });

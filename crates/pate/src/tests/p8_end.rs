@@ -1,6 +1,6 @@
 //! P8: the end.
 
-use table::{Game, Viewer};
+use engine::{Game, Viewer};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups};

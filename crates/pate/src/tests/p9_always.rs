@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::scene::*;
 use super::shadow::{follow, random_game, short_setups};
-use table::{Game, Turn};
+use engine::{Game, Turn};
 
 #[test]
 fn p9_1_members_are_where_the_events_say_and_never_more_or_fewer() {

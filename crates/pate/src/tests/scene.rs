@@ -3,7 +3,7 @@
 //! The street, by field (its number of pips):
 //! 0 (1), 1 (2), 2 (5) | 3 (4), 4 (1), 5 (3) | 6 (5), 7 (2), 8 (1) | 9 (3), 10 (4), 11 (2).
 
-use table::{Action, Game, Notation, Refuse, Seat, Turn, Viewer, Weight};
+use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer, Weight};
 
 use crate::state::{Household, Phase};
 pub(super) use crate::{
@@ -249,7 +249,7 @@ impl Scene {
     pub(super) fn play(mut self, notation: &str) -> Scene {
         self.begin_step();
         let mv: Move = read(notation);
-        let verdict = table::check(&self.game, mv);
+        let verdict = engine::check(&self.game, mv);
         assert_eq!(verdict, Ok(()), "{notation} at {:?}", self.game.question_now());
         self.game.play(mv, &mut self.heard);
         self.sound()
@@ -298,7 +298,7 @@ impl Scene {
     /// The move is not possible, for this reason and by this rule.
     #[track_caller]
     pub(super) fn refuses(self, notation: &str, why: Refusal, rule: &str) -> Scene {
-        assert_eq!(table::check(&self.game, read(notation)), Err(why), "{notation}");
+        assert_eq!(engine::check(&self.game, read(notation)), Err(why), "{notation}");
         assert_eq!(why.rule(), rule, "the rule that forbids {notation}");
         assert!(RULES.iter().any(|known| known.number == rule), "{rule} is not a rule");
         self
@@ -307,7 +307,7 @@ impl Scene {
     /// The move is not possible, by this rule; the reason may have any name.
     #[track_caller]
     pub(super) fn forbids(self, notation: &str, rule: &str) -> Scene {
-        let why = table::check(&self.game, read(notation)).expect_err("the move is not possible");
+        let why = engine::check(&self.game, read(notation)).expect_err("the move is not possible");
         self.refuses(notation, why, rule)
     }
 
@@ -401,7 +401,7 @@ impl Scene {
 
     pub(super) fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
-        table::legal_moves(&self.game, &mut moves);
+        engine::legal_moves(&self.game, &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Random games, and a table that knows of them only what the events tell.
 
-use table::kit::{self, Step};
-use table::{EditionFile, Seat, SplitMix};
+use engine::kit::{self, Step};
+use engine::{EditionFile, Seat, SplitMix};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};

@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use table::{Arg, Block, Game, Message, Seat, Speak, Tally};
+use engine::{Arg, Block, Game, Message, Seat, Speak, Tally};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;

@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::Person;
-use table::Message;
 use utoipa::ToSchema;
 use web::Saved;
 

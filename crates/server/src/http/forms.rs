@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::iter::repeat_n;
 
+use engine::MAX_SEATS;
 use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use serde_json::map::Entry;
 use serde_json::{Map, Value};
-use table::MAX_SEATS;
 
 use crate::snapshot::Pace;
 

@@ -10,6 +10,7 @@ use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIG
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::response::{IntoResponse, Response};
+use engine::Message;
 use games::Language;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
@@ -17,7 +18,6 @@ use governor::{Quota, RateLimiter};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use store::Person;
-use table::Message;
 
 use super::App;
 use super::forms::as_json;

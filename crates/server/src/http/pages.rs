@@ -9,11 +9,11 @@ use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
+use engine::{Seat, Viewer};
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
 use store::Words;
-use table::{Seat, Viewer};
 use web::assets::Asset;
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,

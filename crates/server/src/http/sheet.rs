@@ -1,8 +1,8 @@
 //! A table as a viewer may know it, for programs.
 
+use engine::Seat;
 use serde::Serialize;
 use serde_json::Value;
-use table::Seat;
 use web::Side;
 
 use crate::club::Club;

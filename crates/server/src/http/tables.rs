@@ -9,11 +9,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use engine::{MAX_SEATS, Message};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::NamedRating;
-use table::{MAX_SEATS, Message};
 use utoipa::ToSchema;
 use web::Side;
 

@@ -9,10 +9,10 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
+use engine::Digest;
 use serde_json::{Value, json};
 use server::{Server, Settings, World};
 use store::{Change, Lines, Store, TableRow};
-use table::Digest;
 use tokio::sync::Notify;
 use tower::ServiceExt;
 

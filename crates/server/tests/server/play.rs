@@ -41,8 +41,8 @@ impl games::ForGame for MustVerify {
     type Output = ();
 
     fn run<G: games::Playable>(self) {
-        let record = table::Record::<G>::read(&self.0).expect("the record can be read");
-        table::verify(&record).expect("every move is legal and every draw comes from the seed");
+        let record = engine::Record::<G>::read(&self.0).expect("the record can be read");
+        engine::verify(&record).expect("every move is legal and every draw comes from the seed");
     }
 }
 

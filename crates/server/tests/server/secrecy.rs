@@ -7,11 +7,11 @@ use crate::advice::settings;
 use crate::common::{TestServer, first_lines, text, texts};
 use axum::body::Body;
 use axum::http::Request;
+use engine::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Scribe, Seat, Seed, Turn, Viewer};
 use futures_util::StreamExt;
 use games::{AnyGame, ForGame, Playable};
 use serde_json::{Value, json};
 use store::Change;
-use table::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Scribe, Seat, Seed, Turn, Viewer};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -35,7 +35,7 @@ impl ForGame for Deal {
         let header = Header::<G>::new(G::setup(PLAYERS, &Options::default(), None).expect("a standard set-up"), fair);
         let mut table = Match::begin(header.clone()).expect("a standard set-up");
         while table.game().turn() == Turn::House {
-            table.house(&mut dice, &mut table::Silent);
+            table.house(&mut dice, &mut engine::Silent);
         }
         let mut plays = table.record().plays.clone();
         if self.swapped {
@@ -60,7 +60,7 @@ fn swap<G: Game>(header: &Header<G>, plays: &[Play<G>]) -> Vec<Play<G>> {
             _ => {}
         }
         houses.push(*house);
-        position.settle(*house, &mut table::Silent);
+        position.settle(*house, &mut engine::Silent);
     }
     // One card of each, so that enough is left that both can play in both worlds.
     let pairs = dealt[&Seat::new(1)].iter().flat_map(|one| dealt[&Seat::new(2)].iter().map(move |other| (*one, *other)));
@@ -70,7 +70,7 @@ fn swap<G: Game>(header: &Header<G>, plays: &[Play<G>]) -> Vec<Play<G>> {
     let again = houses.into_iter().map(|house| {
         let of = position.total_weight();
         let drawn = (0..of).find(|drawn| position.outcome_at(*drawn) == Some(house)).expect("the card is in the pile");
-        position.settle(house, &mut table::Silent);
+        position.settle(house, &mut engine::Silent);
         Play::House { house, draw: Draw { of, drawn } }
     });
     again.collect()

@@ -10,11 +10,11 @@ use std::{env, fs};
 
 use advice::{Analysis, Counsel, Judgement};
 use bots::Level;
-use games::{AnyGame, Language};
-use maud::{DOCTYPE, html};
-use table::{
+use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
+use games::{AnyGame, Language};
+use maud::{DOCTYPE, html};
 use web::{
     Absence, Adviser, AnalysisPage, Context, Curtain, Deed, Drawing, Drawn, Eyes, ForDrawn, HeardReport, LearnPage, Lesson, Note,
     Preferences, Rematch, ReplayPage, Said, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page, analysis_to_come_page,

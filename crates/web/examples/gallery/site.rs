@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use bots::Level;
+use engine::{Game, Options, Seat, Viewer};
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
-use table::{Game, Options, Seat, Viewer};
 use web::{
     Account, Adviser, Chair, Context, Drawn, Face, FairPage, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace,
     PersonPage, Preferences, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Terms, Together,

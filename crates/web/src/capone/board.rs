@@ -1,7 +1,7 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
+use engine::{Interned, Message, Seat};
 use maud::Markup;
-use table::{Interned, Message, Seat};
 
 use super::word_of;
 use crate::choice::capitalised;

@@ -1,8 +1,8 @@
 //! The hand: what each card does, with what can be done with it.
 
 use capone::{Capone, Field, Kind, Move, Purpose, Question};
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use super::signs::{kind_class, kind_symbol};
@@ -95,11 +95,11 @@ impl Board<'_> {
     fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> usize {
         let use_of = match kind.purpose() {
             Purpose::Illegal => {
-                let minimum = table::Arg::Money(i64::from(self.minimum(kind)) * 1_000);
+                let minimum = engine::Arg::Money(i64::from(self.minimum(kind)) * 1_000);
                 Message::new("use-illegal").with("minimum", minimum)
             }
             Purpose::Legal => match self.legal_pay() {
-                Some(pay) => Message::new("use-legal").with("pay", table::Arg::Money(i64::from(pay) * 1_000)),
+                Some(pay) => Message::new("use-legal").with("pay", engine::Arg::Money(i64::from(pay) * 1_000)),
                 None => Message::new("use-legal-later"),
             },
             Purpose::Away => Message::new("use-away"),

@@ -1,8 +1,8 @@
 //! What everybody sees of a family: cash, chip, cards, pieces at home and lost.
 
 use capone::Reach;
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use crate::Household;

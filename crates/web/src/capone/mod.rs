@@ -15,8 +15,8 @@ mod tools;
 mod year_end;
 
 use capone::{Capone, Move, Question, Report, Setup, Spot, View};
+use engine::{Message, Party, Reckoning, Seat};
 use maud::{Markup, html};
-use table::{Message, Party, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
 use crate::{Context, Drawn, Household, Scene};

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use capone::{Capone, FamilyView, Member, Move, Question, Spot};
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use super::household::reach_class;

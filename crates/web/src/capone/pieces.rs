@@ -1,8 +1,8 @@
 //! The pieces: members as medallions, guards as small discs.
 
 use capone::Member;
+use engine::Seat;
 use maud::{Markup, html};
-use table::Seat;
 
 use super::board::Board;
 use super::signs::member_symbol;

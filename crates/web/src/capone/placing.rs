@@ -1,8 +1,8 @@
 //! Setting pieces: what is set, what can be added, the running total against what is needed, and whom it would oust.
 
 use capone::{Capone, Field, GangView, Member, Move, PlacingView, Question};
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use super::signs::member_symbol;

@@ -1,8 +1,8 @@
 //! The final reckoning: the chip, then cash, then the worth of the family (C4.6, C4.7).
 
 use capone::Report;
+use engine::{Message, Reckoning, Seat};
 use maud::Markup;
-use table::{Message, Reckoning, Seat};
 
 use super::board::Board;
 use crate::parts::{Change, Closing, ClosingLine, Race, race_steps};

@@ -1,7 +1,7 @@
 //! What the others have at home and the most that each could bring to a field, where the players' cards are out of sight.
 
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use crate::parts::{symbol_small, symbol_tiny};

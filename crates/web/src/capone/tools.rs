@@ -1,8 +1,8 @@
 //! What lies in the dock: pieces to set or to take, guards to hire back, the scale of the chip.
 
 use capone::{Capone, Move, Purpose, Question};
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use crate::parts::{Label, rule_link, symbol, symbol_small, target};

@@ -1,8 +1,8 @@
 //! The year's end as a page of accounts that settles line by line (C4).
 
 use capone::{Capone, Cause, Field, Party, Report, income_by_field};
+use engine::{MAX_SEATS, Message, Seat};
 use maud::Markup;
-use table::{MAX_SEATS, Message, Seat};
 
 use super::board::Board;
 use crate::parts::{Account, Accounts};

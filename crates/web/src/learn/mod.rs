@@ -9,8 +9,8 @@ mod pate;
 #[cfg(test)]
 mod tests;
 
+use engine::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
 use games::AnyGame;
-use table::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
 
 use crate::choice::capitalised;
 use crate::{Context, Drawing, Drawn, ForDrawn, HeardReport, Scene, with};

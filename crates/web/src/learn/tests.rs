@@ -1,8 +1,8 @@
 //! Every lesson can be played, asks for what is possible, shows what it promises and nothing that is secret.
 
 use ::pate::{Event, Pate, Tile};
+use engine::{SplitMix, Turn, Viewer};
 use games::{AnyGame, Language};
-use table::{SplitMix, Turn, Viewer};
 
 use super::{Answer, LEARNER, Lesson, Stage, lines, show};
 use crate::{Adviser, Context, Drawn, ForDrawn, Venue, phrases, with};

@@ -1,8 +1,8 @@
+use engine::{Arg, MAX_SEATS, Message, Seat};
 use maffiosi::{
     Dinner, Edition, Figures, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon,
 };
 use maud::{Markup, html};
-use table::{Arg, MAX_SEATS, Message, Seat};
 
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Badge, Tab, symbol_small, tabs};

@@ -1,9 +1,9 @@
 //! The hand of cards: each can be played or discarded, or says why not.
 
+use engine::Message;
 use games::Marked;
 use maffiosi::{Card, Cards, Maffiosi, Move};
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use super::signs::{card_class, card_symbol};

@@ -1,8 +1,8 @@
 //! What everybody sees of a gang, beside the table.
 
+use engine::{Message, Seat};
 use maffiosi::{GangView, Role};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use super::signs::role_symbol;

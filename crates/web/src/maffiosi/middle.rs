@@ -1,8 +1,8 @@
 //! What lies in the middle of the table: the pot, the fuses of the cakes in the order in which they go off, pile and discards.
 
+use engine::{Arg, Message, Seat};
 use maffiosi::{Card, Place};
 use maud::{Markup, html};
-use table::{Arg, Message, Seat};
 
 use super::board::Board;
 use super::signs::{card_symbol, role_symbol};

@@ -10,9 +10,9 @@ mod seating;
 mod signs;
 mod turn;
 
+use engine::{Arg, Game, Reckoning, Seat};
 use maffiosi::{Maffiosi, Report, Setup};
 use maud::{Markup, html};
-use table::{Arg, Game, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
 use crate::{Context, Drawn, GameOption, Household, Scene};

@@ -1,8 +1,8 @@
 //! The end: who has how much, who stayed, and what decided (M5).
 
+use engine::{Message, Reckoning, Seat};
 use maffiosi::{GangView, Report};
 use maud::Markup;
-use table::{Message, Reckoning, Seat};
 
 use super::board::Board;
 use crate::parts::{Change, Closing, ClosingLine, Race, race_steps};

@@ -1,8 +1,8 @@
 //! Gangsters who wait for a seat, before the game or after a raid (M1.6, M3.8).
 
+use engine::Message;
 use maffiosi::{GangView, Move, Question, Role};
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use super::signs::role_symbol;

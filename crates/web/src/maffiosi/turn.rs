@@ -1,8 +1,8 @@
 //! The four steps of a turn, with what they brought (M2.1).
 
+use engine::{Message, Seat};
 use maffiosi::{Card, Question, Report};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use crate::parts::symbol_small;

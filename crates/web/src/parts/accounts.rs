@@ -1,7 +1,7 @@
 //! A page of accounts, family by family: the final reckoning, a year's end.
 
+use engine::{Game, Message};
 use maud::{Markup, html};
-use table::{Game, Message};
 
 use super::{Badge, rule_link, symbol_small};
 use crate::Context;

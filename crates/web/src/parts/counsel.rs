@@ -1,9 +1,9 @@
 //! The adviser at the table: where one asks, and what is said.
 
 use advice::{Candidate, Counsel, give_or_take};
+use engine::Message;
 use games::{format_decimal, format_number};
 use maud::{Markup, html};
-use table::Message;
 
 use super::symbol_small;
 use crate::{Adviser, Context};

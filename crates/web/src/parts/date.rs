@@ -1,6 +1,6 @@
+use engine::Message;
 use games::Phrasebook;
 use maud::{Markup, html};
-use table::Message;
 
 /// A day, from milliseconds since 1970, as the language writes it.
 pub(crate) fn date(milliseconds: i64, words: &Phrasebook) -> Markup {

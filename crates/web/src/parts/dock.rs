@@ -1,7 +1,7 @@
 //! The dock: the question, the steps done, what would happen, the answers, the way back.
 
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use super::{Label, ask_adviser, rule_link, symbol_small, target};
 use crate::{Choice, Context, Drawn, OpenDecision, Scene};

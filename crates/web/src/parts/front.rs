@@ -1,7 +1,7 @@
 //! The front page after the end: who won and how, the race, where it turned, the reckoning, a picture to keep.
 
+use engine::{Arg, Game, Message, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::{Arg, Game, Message, Seat};
 
 use super::race::{Race, Turning, ink};
 use super::{Account, Accounts, Badge, all_of, symbol_small};

@@ -1,6 +1,6 @@
+use engine::Message;
 use games::{Marked, Part};
 use maud::{Markup, html};
-use table::Message;
 
 use super::Badge;
 use crate::Context;

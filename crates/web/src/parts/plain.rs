@@ -1,7 +1,7 @@
 //! A board in words, for a game that has none of its own yet.
 
+use engine::{Arg, Block};
 use maud::{Markup, html};
-use table::{Arg, Block};
 
 use crate::{Context, Drawn, Scene};
 

@@ -1,7 +1,7 @@
 //! How a game went, in one picture: what each family had, step by step, and where it turned.
 
+use engine::Seat;
 use maud::{Markup, html};
-use table::Seat;
 
 use super::{Badge, placed_symbol};
 

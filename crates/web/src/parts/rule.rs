@@ -1,5 +1,5 @@
+use engine::Game;
 use maud::{Markup, html};
-use table::Game;
 
 use crate::Context;
 

@@ -1,5 +1,5 @@
+use engine::{Game, Seat};
 use maud::{Markup, html};
-use table::{Game, Seat};
 
 use super::{rule_link, symbol_small, with_colours};
 use crate::{Badge, Choice, Context, Drawn, Scene};

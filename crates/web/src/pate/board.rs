@@ -1,8 +1,8 @@
+use engine::{Interned, Message, Seat, Speak};
 use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
-use table::{Interned, Message, Seat, Speak};
 
 use super::signs::{die_class, pip_symbol};
 use super::turn::{LaidDie, laid_dice};

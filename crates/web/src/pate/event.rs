@@ -1,8 +1,8 @@
 //! The event of the round.
 
+use engine::Message;
 use maud::{Markup, html};
 use pate::{Colour, Pate};
-use table::Message;
 
 use super::board::Board;
 use super::word_of;
@@ -32,7 +32,7 @@ impl Board<'_> {
         }
     }
 
-    fn card_figures(&self) -> Vec<(&'static str, table::Arg)> {
+    fn card_figures(&self) -> Vec<(&'static str, engine::Arg)> {
         let money = &self.edition.money;
         let sums = [
             ("collection", money.collection),
@@ -40,7 +40,7 @@ impl Board<'_> {
             ("press", money.front_page),
             ("bail", money.bail),
         ];
-        sums.map(|(name, sum)| (name, table::Arg::Money(i64::from(sum)))).into()
+        sums.map(|(name, sum)| (name, engine::Arg::Money(i64::from(sum)))).into()
     }
 
     fn no_event(&self) -> Markup {

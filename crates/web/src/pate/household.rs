@@ -1,7 +1,7 @@
 //! What everybody sees of a family, beside its tracks and the map.
 
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::board::Board;
 use super::signs::tile_symbol;

@@ -1,8 +1,8 @@
 //! The dice tableau as a page of a ledger: four rows, each field with its sign, its price and its effect in words.
 
+use engine::Message;
 use maud::{Markup, html};
 use pate::{Business, Die, Face, Move, Spot};
-use table::Message;
 
 use super::TABLEAU_ORDER;
 use super::board::Board;

@@ -11,9 +11,9 @@ mod tools;
 mod tracks;
 mod turn;
 
+use engine::{Arg, Message, Reckoning, Seat};
 use maud::{Markup, html};
 use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Question, Setup, View};
-use table::{Arg, Message, Reckoning, Seat};
 
 use crate::parts::{Badge, Closing};
 use crate::{Context, Drawn, GameOption, Household, Scene};

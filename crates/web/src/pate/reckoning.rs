@@ -1,8 +1,8 @@
 //! The final reckoning, line by line (P8).
 
+use engine::{Message, Reckoning, Seat};
 use maud::{Markup, html};
 use pate::{Event, FamilyView, Party, Pate, Settlement, Track, settlements};
-use table::{Message, Reckoning, Seat};
 
 use super::board::Board;
 use crate::parts::{Change, Closing, ClosingLine, Race, race_steps, rule_link, symbol_small};

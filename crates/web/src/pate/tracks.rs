@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 use pate::{Colour, FamilyView, Pate, Spot, Tile, Track};
-use table::{Game, Message, Seat};
 
 use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};

@@ -8,9 +8,9 @@ use std::path::Path;
 
 use advice::{Analysis, Chart, Decision, Judgement, Unfit};
 use anyhow::Result;
+use engine::{Record, Seat};
 use games::{ForGame, Playable};
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use table::{Record, Seat};
 
 use super::layout::capitalised;
 use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};

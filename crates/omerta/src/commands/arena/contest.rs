@@ -4,11 +4,11 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use anyhow::Result;
+use engine::{Digest, Player, Seat, Seed, Tally};
 use games::{AnyGame, ForGame, Playable};
 use indicatif::ProgressBar;
 use rayon::ThreadPool;
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use table::{Digest, Player, Seat, Seed, Tally};
 
 use super::journal::{Journal, Outcome, Particulars};
 use super::thinking::{Thinking, Timed, cap};

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Result;
+use engine::Digest;
 use serde::{Deserialize, Serialize};
-use table::Digest;
 
 use super::thinking::Thinking;
 use crate::error::{CliError, bad_input};

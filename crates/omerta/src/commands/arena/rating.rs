@@ -109,7 +109,7 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Random, SplitMix};
+    use engine::{Random, SplitMix};
 
     use super::*;
 

@@ -1,9 +1,9 @@
 use std::io::Write;
 
 use anyhow::Result;
+use engine::Digest;
 use games::{Language, format_number};
 use serde::Serialize;
-use table::Digest;
 
 use super::contest::Contest;
 use super::journal::{Outcome, Particulars};

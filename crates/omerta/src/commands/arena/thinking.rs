@@ -2,9 +2,9 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use bots::Level;
+use engine::{Player, Seen};
 use games::Playable;
 use serde::{Deserialize, Serialize};
-use table::{Player, Seen};
 
 /// A bot whose thinking is timed. Only decisions with more than one legal move count: the others need no thought.
 pub(super) struct Timed<G: Playable> {

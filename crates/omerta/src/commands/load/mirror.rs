@@ -1,9 +1,9 @@
 //! The same game once more, in the client: its own decisions and the draws that the server tells. So the client knows what it may do
 //! without asking, and a decision costs one request however many moves it has.
 
+use engine::{Game, Options, Random, Seat, Seen, Silent, SplitMix, Turn};
 use pate::{Event, House, Pate};
 use serde::Deserialize;
-use table::{Game, Options, Random, Seat, Seen, Silent, SplitMix, Turn};
 
 use crate::error::CliError;
 

@@ -6,9 +6,9 @@ use std::io;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use engine::{Seat, SplitMix, Turn};
 use futures_util::StreamExt;
 use serde::Deserialize;
-use table::{Seat, SplitMix, Turn};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio::task::{JoinHandle, spawn_local};

@@ -7,11 +7,11 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
-use games::{ForGame, Language, Phrasebook, Playable};
-use table::{
+use engine::{
     Dice, Digest, Door, Draft, FairSetup, Header, Match, Play, Player, Record, Seat, Seed, Shown, SplitMix, Turn, Viewer,
     identify,
 };
+use games::{ForGame, Language, Phrasebook, Playable};
 
 use super::rules::TEXTS;
 use super::{bot_names, game_named, read_file, seat, setup};

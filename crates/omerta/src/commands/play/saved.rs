@@ -3,9 +3,9 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use engine::{Record, Seed};
 use games::Playable;
 use serde::{Deserialize, Serialize};
-use table::{Record, Seed};
 
 use crate::commands::data_folder;
 use crate::error::{CliError, bad_input};

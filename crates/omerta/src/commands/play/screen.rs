@@ -2,8 +2,8 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
+use engine::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
 use games::{Phrasebook, Playable};
-use table::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
 use textwrap::Options as Wrap;
 
 use crate::commands::layout::{aligned, capitalised};

@@ -1,8 +1,8 @@
 //! The places of business: the sign, what stands there, what can be done there.
 
 use capone::{Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::super::board::Board;
 use super::super::signs::{kind_class, kind_symbol};

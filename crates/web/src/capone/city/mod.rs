@@ -5,8 +5,8 @@ mod lots;
 mod yards;
 
 use capone::{Field, Kind};
+use engine::Message;
 use maud::{Markup, html};
-use table::Message;
 
 use super::board::Board;
 use crate::assets::NIGHT;

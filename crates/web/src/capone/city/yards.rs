@@ -1,8 +1,8 @@
 //! Where pieces are that earn nothing: prison, park, harbour.
 
 use capone::{FamilyView, Member};
+use engine::{Message, Seat};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::super::board::Board;
 use crate::parts::symbol_tiny;

@@ -1,9 +1,9 @@
 //! Shots, stabs, blasts and drugged drinks, seen happening. A deed is named after the line of the record that told it, so that the
 //! script leaves alone what has been seen: it happens once. Where nothing may move, a mark and a word tell it in its place.
 
+use engine::Seat;
 use maffiosi::{Card, Cause, Maffiosi, ManView, Place, Report, Weapon};
 use maud::{Markup, html};
-use table::Seat;
 
 use super::super::board::Board;
 use super::geometry::{Chair, between, opposite, outline};

@@ -1,8 +1,8 @@
 //! The table as a list: what lies where, who sits there, with what can be done there.
 
+use engine::{Message, Seat};
 use maffiosi::{Dinner, Direction, Maffiosi, Move, Place};
 use maud::{Markup, html};
-use table::{Message, Seat};
 
 use super::super::board::Board;
 use crate::Choice;

@@ -1,8 +1,8 @@
 //! The map as a list: what stands where, with what can be done there.
 
+use engine::Message;
 use maud::{Markup, html};
 use pate::{District, FamilyView, Field, Move};
-use table::Message;
 
 use super::super::board::{Board, field_of};
 use crate::parts::{Label, action, tip};

@@ -1,4 +1,4 @@
-use table::kit::{Failure, Plan, Property, check_all};
+use engine::kit::{Failure, Plan, Property, check_all};
 
 use crate::{
     plan,

@@ -4,7 +4,7 @@ use crate::{Door, Draft, Game, Random, Seat, Shown, Turn, Viewer, check, legal_m
 /// knows. The true position is out of reach:
 ///
 /// ```compile_fail,E0616
-/// fn peek<'a, G: table::Game>(seen: &table::Seen<'a, G>) -> &'a G {
+/// fn peek<'a, G: engine::Game>(seen: &engine::Seen<'a, G>) -> &'a G {
 ///     seen.world
 /// }
 /// ```

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use table::{Action, Refuse};
+use engine::{Action, Refuse};
 
 /// The ranks of the cards, 1 to 5, as indexes from 0.
 pub(crate) const RANKS: u8 = 5;

@@ -1,4 +1,4 @@
-use table::{
+use engine::{
     Game, Seat, Seen, SplitMix, Turn,
     kit::{self, Report},
     playout,
@@ -55,7 +55,7 @@ fn perft_counts_every_way_by_itself() {
     assert!(matches!(game.turn(), Turn::Seat(_)));
     assert_eq!(kit::perft(&game, 0, 5), 1);
     let mut moves = Vec::new();
-    table::legal_moves(&game, &mut moves);
+    engine::legal_moves(&game, &mut moves);
     assert_eq!(kit::perft(&game, 1, 5), moves.len() as u64);
     let over = kit::advance(&game, 1_000, 5);
     assert_eq!(over.turn(), Turn::Over);

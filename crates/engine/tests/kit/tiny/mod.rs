@@ -6,8 +6,8 @@ pub(crate) mod flaw;
 mod moves;
 mod view;
 
+use engine::{Game, Listen, Offer, Options, Origin, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
 use serde::{Deserialize, Serialize};
-use table::{Game, Listen, Offer, Options, Origin, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
 
 pub(crate) use moves::{Deal, Move, RANKS, Refusal};
 pub(crate) use view::{Event, Report, View};

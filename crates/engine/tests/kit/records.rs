@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{
+use engine::{
     Dice, Digest, FairSetup, Game, Header, Match, Random, ReadError, Record, Redacted, Seat, Seed, Silent, SplitMix, Turn,
     Viewer, identify, kit, legal_moves, verify, verify_redacted,
 };
@@ -69,7 +69,7 @@ fn read(text: &str) -> Result<Record<Honest>, ReadError> {
     Record::read(text)
 }
 
-fn verified(text: &str) -> Result<table::Verified, ReadError> {
+fn verified(text: &str) -> Result<engine::Verified, ReadError> {
     verify(&read(text)?)
 }
 
@@ -255,7 +255,7 @@ fn a_draw_that_is_not_possible() {
 fn a_draw_that_does_not_come_from_the_key() {
     let honest = read(&text()).expect("it can be read");
     let mut forged = honest.clone();
-    let table::Play::House { draw, .. } = &mut forged.plays[0] else { panic!("the house begins") };
+    let engine::Play::House { draw, .. } = &mut forged.plays[0] else { panic!("the house begins") };
     // The three cards of a rank are alike, so the rules allow any of their numbers; the key does not.
     draw.drawn = draw.drawn / 3 * 3 + (draw.drawn + 1) % 3;
     fails(verify(&forged), 2, "draw 0 does not come from the key of this game");
@@ -265,7 +265,7 @@ fn a_draw_that_does_not_come_from_the_key() {
 fn a_seed_that_is_not_the_committed_one() {
     let mut forged = read(&text()).expect("it can be read");
     let end = forged.plays.len();
-    let Some(table::Play::End(ending)) = forged.plays.last_mut() else { panic!("the game has ended") };
+    let Some(engine::Play::End(ending)) = forged.plays.last_mut() else { panic!("the game has ended") };
     ending.seed = Seed::for_simulation(1, 1);
     let why = "the seed is not the one that the header commits to: the dice of this game cannot be trusted";
     fails(verify(&forged), end + 1, why);
@@ -308,7 +308,7 @@ fn an_end_that_does_not_follow() {
     let end = lines().len();
     let honest = read(&text()).expect("it can be read");
     let mut winners = honest.clone();
-    let Some(table::Play::End(ending)) = winners.plays.last_mut() else { panic!("the game has ended") };
+    let Some(engine::Play::End(ending)) = winners.plays.last_mut() else { panic!("the game has ended") };
     ending.winners.clear();
     fails(verify(&winners), end, "the places do not follow from the game");
     let mut early = honest;
@@ -405,7 +405,7 @@ fn everyone_may_know_everything_only_after_the_end() {
 }
 
 /// What is said of the record as everyone has it, with one line changed.
-fn verified_with(line: usize, change: impl FnOnce(&str) -> String) -> Result<table::Verified, ReadError> {
+fn verified_with(line: usize, change: impl FnOnce(&str) -> String) -> Result<engine::Verified, ReadError> {
     let mut seen = kit::bare_lines(&seen_by(Viewer::Everyone));
     seen[line - 1] = change(&seen[line - 1]);
     verify_redacted(&Redacted::<Honest>::read(&kit::seal_lines(seen))?)
@@ -447,7 +447,7 @@ fn moves_of_a_redacted_record_are_checked_up_to_the_first_hidden_line() {
     let verified = verify_redacted(&redacted).expect("it is right");
     assert_eq!(verified.legal_moves, 0, "the second card is dealt to another seat");
     let mut lines = redacted.lines.clone();
-    let Some(table::RedactedLine::House { view, .. }) = lines.get_mut(1) else { panic!("the house deals first") };
+    let Some(engine::RedactedLine::House { view, .. }) = lines.get_mut(1) else { panic!("the house deals first") };
     view.pile += 1;
     let forged = Redacted::<Honest> { lines, ..redacted };
     fails(verify_redacted(&forged), 3, "nothing that can be done here looks like this line");

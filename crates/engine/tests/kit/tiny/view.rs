@@ -1,5 +1,5 @@
+use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
 
 use super::{Phase, Tiny, flaw};
 

@@ -7,7 +7,7 @@ mod live;
 mod records;
 mod tiny;
 
-use table::kit::Plan;
+use engine::kit::Plan;
 use tiny::{Setup, Tiny};
 
 /// Two and three players.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Seat, SplitMix, Viewer, kit};
+use engine::{Game, Seat, SplitMix, Viewer, kit};
 
 use crate::tiny::{Cards, RANKS, Setup, Tiny, flaw};
 

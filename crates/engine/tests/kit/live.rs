@@ -1,6 +1,6 @@
 //! A table at which decisions are handed in, repeated, taken back, and refused.
 
-use table::{
+use engine::{
     Chance, Digest, FairSetup, Game, Header, Match, Play, Player, Refuse, Seat, Seed, Seen, Silent, SplitMix, SubmitError, Turn,
     UndoError, Weight, legal_moves,
 };

@@ -40,7 +40,7 @@ impl<E: Element> Iterator for Elements<E> {
 /// Declares a thing that a game counts, such as a field of its board: a number from 0 that is always below a limit.
 ///
 /// ```
-/// table::numbered! {
+/// engine::numbered! {
 ///     /// A field of the street.
 ///     pub struct Field(12), "the street has no field";
 /// }
@@ -107,11 +107,11 @@ macro_rules! numbered {
 /// Declares a set of things that are counted, a bit for each: plain, small, quick.
 ///
 /// ```
-/// table::numbered! {
+/// engine::numbered! {
 ///     /// A field of the street.
 ///     pub struct Field(12), "the street has no field";
 /// }
-/// table::bit_set! {
+/// engine::bit_set! {
 ///     /// Some of the fields.
 ///     pub struct FieldSet(u16) of Field;
 /// }
