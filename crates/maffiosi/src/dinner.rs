@@ -64,12 +64,6 @@ impl Dinner {
         self.roles[role.index()]
     }
 
-    /// Where men sleep (M3.7).
-    #[inline]
-    pub fn asleep(&self) -> PlaceSet {
-        self.asleep
-    }
-
     /// The places where somebody sits. A place with a cake and nobody is free (M2.2).
     #[inline]
     pub fn occupied(&self) -> PlaceSet {

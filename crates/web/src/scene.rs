@@ -1,10 +1,10 @@
 use std::cell::RefCell;
 
-use engine::{Draft, Reckoning, Seat, Shown, Turn, Viewer};
+use engine::{Draft, Game, Reckoning, Seat, Shown, Turn, Viewer};
 use games::Phrasebook;
 use maud::Markup;
 
-use crate::{Choice, Drawn};
+use crate::{Badge, Choice, Drawn};
 
 /// What one viewer may know of a game, ready to be drawn.
 pub struct Scene<'a, G: Drawn> {
@@ -115,6 +115,11 @@ impl<'a, G: Drawn> Scene<'a, G> {
             choices: if is_open { Choice::all(self.setup, &draft, phrases) } else { Vec::new() },
         });
         self
+    }
+
+    /// The names, colours and signs of the players, by seat.
+    pub(crate) fn badges(&self) -> Vec<Badge> {
+        Seat::all(<G as Game>::seats(self.setup)).map(|seat| G::badge(self.setup, seat)).collect()
     }
 
     /// The seat whose eyes these are.

@@ -57,7 +57,7 @@ impl Front {
     pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Option<Front> {
         let reckoning = scene.reckoning.as_deref()?;
         let Closing { ended, args, race, columns, column, lines } = G::closing(scene, reckoning, context)?;
-        let badges: Vec<Badge> = Seat::all(lines.len()).map(|seat| G::badge(scene.setup, seat)).collect();
+        let badges = scene.badges();
         let names: Vec<String> = reckoning.winners.iter().map(|seat| badges[seat.index()].name.clone()).collect();
         let names = all_of(&names, context);
         let ending = format!("{}-{}", G::ID, reckoning.decided);

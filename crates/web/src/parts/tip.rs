@@ -1,12 +1,11 @@
-use engine::{Game, Seat};
 use maud::{Markup, html};
 
 use super::{rule_link, symbol_small, with_colours};
-use crate::{Badge, Choice, Context, Drawn, Scene};
+use crate::{Choice, Context, Drawn, Scene};
 
 /// A card that tells what would happen with these options, or why they are not possible.
 pub(crate) fn tip<G: Drawn>(scene: &Scene<'_, G>, choices: &[&Choice<G>], context: &Context<'_>) -> Markup {
-    let badges: Vec<Badge> = Seat::all(<G as Game>::seats(scene.setup)).map(|seat| G::badge(scene.setup, seat)).collect();
+    let badges = scene.badges();
     html! {
         @for choice in choices {
             @match &choice.verdict {
