@@ -32,9 +32,10 @@ export async function openDoor(server) {
     question.pipe(onward);
   });
   door.on("upgrade", (question, socket) => {
-    const onward = ask(question).on("upgrade", (got, far) => {
+    const onward = ask(question).on("upgrade", (got, far, first) => {
       const headers = Object.entries(got.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join("")}\r\n`);
+      socket.write(first); // a first message may come together with the answer
       far.pipe(socket).pipe(far);
       for (const [one, other] of [
         [far, socket],

@@ -2,9 +2,11 @@
 import { picture } from "./chromium.mjs";
 import { hitPoint, OPTION } from "./sight.mjs";
 
+const PATIENCE = 5_000; // a page may be drawing itself anew just now
+
 /** Brings an element into the window with the wheel, as a hand would, and tells where it can be hit. */
 export async function find(page, locator) {
-  for (let turns = 0; turns < 40; turns += 1) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const point = await locator.evaluate(hitPoint);
     if (point) return point;
     const wheel = await locator.evaluate((element) => {
@@ -24,9 +26,10 @@ export async function find(page, locator) {
       }
       return null;
     });
-    if (!wheel) break;
-    await page.mouse.move(wheel.x, wheel.y);
-    await page.mouse.wheel(0, Math.round(wheel.off));
+    if (wheel) {
+      await page.mouse.move(wheel.x, wheel.y);
+      await page.mouse.wheel(0, Math.round(wheel.off));
+    }
     if (page.hasScript)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     else await page.waitForTimeout(60); // no frame can be waited for
