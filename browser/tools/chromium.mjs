@@ -1,6 +1,6 @@
 // The browser, and people who use it. What a page complains about is kept and fails the test.
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -55,14 +55,22 @@ export async function newPerson(browser, server, settings = {}) {
 
 const WEB = join(import.meta.dirname, "../../crates/web");
 
+/** The style sheets of a folder, in the order in which its Rust source names them. */
+function sheetsOf(source, folder) {
+  const lists = [...readFileSync(join(WEB, source), "utf8").matchAll(/sheets!\[(.*?)\]/gs)];
+  const names = lists.map(([, list]) => [...list.matchAll(/"(.*?)"/g)].map(([, name]) => name));
+  return names.map((list) => list.map((name) => readFileSync(join(WEB, folder, `${name}.css`), "utf8")).join(""));
+}
+
 /** Style or script as it is in the source now; what the program makes itself of the style is taken from what it serves. */
 export function sourceOf(path, served) {
-  const read = (file) => readFileSync(join(WEB, file), "utf8");
-  if (path === "/script.js") return read("assets/script.js");
+  if (path === "/script.js") return readFileSync(join(WEB, "assets/script.js"), "utf8");
   if (path !== "/style.css") return null;
-  const [, list] = read("src/assets.rs").match(/sheets!\[(.*?)\]/s);
-  const sheets = [...list.matchAll(/"(.*?)"/g)].map(([, name]) => read(`assets/style/${name}.css`));
-  return sheets.join("") + served.slice(served.indexOf(".pate .s-0"));
+  const boards = readdirSync(join(WEB, "src/boards"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sheets = boards.map(({ name }) => sheetsOf(`src/boards/${name}/mod.rs`, `src/boards/${name}/style`).join(""));
+  const [base, site] = sheetsOf("src/assets.rs", "assets/style");
+  const made = served.split("\n").filter((line) => /^\.\w+ \.[a-z]-\d+ \{/.test(line));
+  return [base, ...sheets, made.join("\n"), site].join("");
 }
 
 /** To try a change of style or script without building. */

@@ -22,11 +22,12 @@ pub use explain::name_plan;
 pub use hint::{Hint, hint};
 pub use judgement::{BLUNDER, Judgement, Summary};
 
+use engine::Texts;
+
 use assess::{SEED, assess};
 
-/// The words of the adviser, beside those of the games: language and text in Fluent.
-pub const TEXTS: &[(&str, &str)] =
-    &[("en", include_str!("../text/en.ftl")), ("nl", include_str!("../text/nl.ftl")), ("de", include_str!("../text/de.ftl"))];
+/// The words of the adviser, beside those of the games.
+pub const TEXTS: Texts = engine::texts!("../text");
 
 /// Imagined worlds for a position, where it is not said: for hints and analyses alike, or they would not agree. There are hundreds
 /// of positions in a game.

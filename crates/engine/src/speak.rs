@@ -83,10 +83,13 @@ macro_rules! number_args {
 
 number_args!(u8, u16, u32, usize, i32, i64);
 
+/// Message files: language and text in Fluent.
+pub type Texts = &'static [(&'static str, &'static str)];
+
 /// What a game says to people, in messages that exist in every language.
 pub trait Speak: Game {
-    /// The game's message files: (language, text in Fluent).
-    const TEXTS: &'static [(&'static str, &'static str)];
+    /// The game's message files.
+    const TEXTS: Texts;
 
     /// The text of the standard edition's file, for hosts to start another from.
     const EDITION: &'static str;
@@ -177,4 +180,24 @@ pub enum Tally {
     Amount(i64),
     /// Whether something came true.
     Fact(bool),
+}
+
+/// The texts of a folder beside this file, in every language: `texts!("text")` reads `text/en.ftl` and its twins, and
+/// `texts!("text", "rules", "words")` reads `text/en/rules.ftl`, `text/en/words.ftl` and theirs.
+#[macro_export]
+macro_rules! texts {
+    ($folder:literal) => {
+        &[
+            ("en", include_str!(concat!($folder, "/en.ftl"))),
+            ("nl", include_str!(concat!($folder, "/nl.ftl"))),
+            ("de", include_str!(concat!($folder, "/de.ftl"))),
+        ]
+    };
+    ($folder:literal, $($file:literal),+) => {
+        &[
+            $(("en", include_str!(concat!($folder, "/en/", $file, ".ftl"))),)+
+            $(("nl", include_str!(concat!($folder, "/nl/", $file, ".ftl"))),)+
+            $(("de", include_str!(concat!($folder, "/de/", $file, ".ftl"))),)+
+        ]
+    };
 }

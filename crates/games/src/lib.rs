@@ -26,7 +26,22 @@ pub trait ForGame {
     fn run<G: Playable>(self) -> Self::Output;
 }
 
-macro_rules! games {
+pub use {capone, maffiosi, pate};
+
+/// The registry: the one list of all games, handed to a macro. Whoever needs more of a game than [`Playable`] makes a match of its
+/// own from it.
+#[macro_export]
+macro_rules! every_game {
+    ($list:ident) => {
+        $list! {
+            Pate = $crate::pate::Pate,
+            Capone = $crate::capone::Capone,
+            Maffiosi = $crate::maffiosi::Maffiosi,
+        }
+    };
+}
+
+macro_rules! any_game {
     ($($name:ident = $game:ty),* $(,)?) => {
         /// One of the games.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +52,9 @@ macro_rules! games {
         impl AnyGame {
             /// All games, in the order in which they are shown.
             pub const ALL: &'static [AnyGame] = &[$(AnyGame::$name),*];
+
+            /// The first of them, for what is the same whatever the game.
+            pub const FIRST: AnyGame = AnyGame::ALL[0];
 
             /// Does something with this game.
             pub fn with<F: ForGame>(self, job: F) -> F::Output {
@@ -76,11 +94,7 @@ macro_rules! games {
     };
 }
 
-games! {
-    Pate = pate::Pate,
-    Capone = capone::Capone,
-    Maffiosi = maffiosi::Maffiosi,
-}
+every_game!(any_game);
 
 impl FromStr for AnyGame {
     type Err = String;

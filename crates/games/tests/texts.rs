@@ -1,34 +1,10 @@
 //! Every text exists in every language, and everything that games say can be said.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use engine::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
 use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
-
-/// The messages of Fluent texts: key (and attribute) and the variables that they use.
-fn messages(text: &str) -> BTreeMap<String, Vec<String>> {
-    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut key = String::new();
-    for line in text.lines() {
-        let entry = line.split_once('=').map(|(name, _)| name.trim());
-        match entry {
-            Some(name) if !line.starts_with(' ') && !line.starts_with('#') => name.clone_into(&mut key),
-            Some(name) if line.starts_with("    .") => key = format!("{}{name}", key.split('.').next().unwrap_or_default()),
-            _ => {}
-        }
-        let variables = line.match_indices('$').map(|(start, _)| {
-            line[start + 1..].chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect::<String>()
-        });
-        if !key.is_empty() {
-            found.entry(key.clone()).or_default().extend(variables);
-        }
-    }
-    for variables in found.values_mut() {
-        variables.sort();
-        variables.dedup();
-    }
-    found
-}
+use testbed::texts::assert_alike;
 
 struct SameEverywhere;
 
@@ -36,15 +12,7 @@ impl ForGame for SameEverywhere {
     type Output = ();
 
     fn run<G: Playable>(self) {
-        let of = |language: Language| {
-            let texts = G::TEXTS.iter().filter(|(code, _)| *code == language.code()).map(|(_, text)| *text);
-            messages(&texts.collect::<Vec<_>>().join("\n"))
-        };
-        let english = of(Language::English);
-        assert!(english.len() > 100);
-        for language in [Language::Dutch, Language::German] {
-            assert_eq!(of(language), english, "{} in {language:?}", G::TITLE);
-        }
+        assert_alike(G::TITLE, G::TEXTS);
     }
 }
 

@@ -17,6 +17,7 @@ mod problem;
 mod ratings;
 mod room;
 mod snapshot;
+mod texts;
 mod world;
 
 use std::future::Future;

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use axum::http::Uri;
 use engine::Message;
-use games::{ForGame, Language, Phrasebook, Playable};
 use lettre::message::{Mailbox, header::ContentType};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use serde::Serialize;
@@ -24,6 +23,7 @@ use crate::club::{Club, Settings};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::snapshot::{Sitter, Snapshot};
+use crate::texts::phrases;
 
 /// How long a mail or a call may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -225,22 +225,6 @@ async fn tell_now(club: &Club, table: &Snapshot, due: &Due) -> Result<(), StoreE
     Ok(())
 }
 
-/// The words of notices, and those of a game.
-struct Words(Language);
-
-impl ForGame for Words {
-    type Output = Phrasebook;
-
-    fn run<G: Playable>(self) -> Phrasebook {
-        let texts = [
-            ("en", include_str!("../texts/en.ftl")),
-            ("nl", include_str!("../texts/nl.ftl")),
-            ("de", include_str!("../texts/de.ftl")),
-        ];
-        Phrasebook::new::<G>(self.0, &texts)
-    }
-}
-
 /// Sends a mail. Failures are told without addresses and without what the other server said.
 async fn send_mail(
     smtp: &Smtp,
@@ -250,7 +234,7 @@ async fn send_mail(
     link: &str,
     base_url: &str,
 ) -> Result<(), String> {
-    let words = table.game.with(Words(person.language.parse().unwrap_or_default()));
+    let words = phrases(table.game, person.language.parse().unwrap_or_default());
     let subject = Message::new("notice-subject").with("game", table.game.title());
     let body = Message::new("notice-body")
         .with("name", person.name.as_str())

@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use engine::{Message, SetupError};
 use games::{AnyGame, Language};
 use store::StoreError;
-use web::phrases;
 
 use crate::live::Refused;
+use crate::texts::phrases;
 
 /// Why a request is not done. Programs read it in English, people in the language of their pages.
 #[derive(Clone, Debug)]
@@ -78,14 +78,14 @@ impl Problem {
                 let message = Message::new("problem-rule-why").with("why", why.clone()).with("rule", *rule);
                 phrases(*game, language).say(&message)
             }
-            _ => phrases(AnyGame::Pate, language).say(&self.message()),
+            _ => phrases(AnyGame::FIRST, language).say(&self.message()),
         }
     }
 }
 
 impl Display for Problem {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        to.write_str(&phrases(AnyGame::Pate, Language::English).say(&self.message()))
+        to.write_str(&phrases(AnyGame::FIRST, Language::English).say(&self.message()))
     }
 }
 

@@ -6,3 +6,76 @@ notice-body =
     { $link }
 
     Je vroeg om een bericht. Wil je dat niet meer: { $account }
+
+## Wat er misging
+
+problem-unknown = zeg eerst wie je bent: kies een naam of log in
+problem-stale = het spel is verdergegaan: kijk er nog eens naar
+problem-rule = zet { $number } kan hier niet: regel { $rule }
+problem-rule-why = { $why } (regel { $rule })
+problem-too-many = rustig aan: probeer het zo nog eens
+problem-broken = hier ging iets mis; er is niets veranderd, probeer het nog eens
+problem-said = zo gaat het niet: { $why }
+problem-method = dit gaat met een knop op een pagina; programma’s vinden in /openapi.json hoe
+problem-no-page = die pagina bestaat hier niet
+problem-no-language = die taal bestaat hier niet
+problem-no-game = dat spel bestaat hier niet
+problem-no-table = die tafel bestaat hier niet
+problem-no-link = die link bestaat hier niet, of niet meer
+problem-no-session = die sessie bestaat hier niet
+problem-no-step = deze les heeft die stap niet
+problem-no-line = zo’n zet is er in dit spel niet
+problem-no-seat = die plaats bestaat hier niet
+problem-no-person = die persoon is hier niet bekend
+problem-foreign-form = dit formulier is niet van deze sessie: laad de pagina opnieuw
+problem-foreign-site = dit kwam van een andere site
+problem-not-seated = je zit niet aan deze tafel
+problem-not-host = dat kan alleen wie de tafel heeft aangemaakt
+problem-banned = de beheerder van deze server heeft je account gesloten
+problem-wrong-password = naam of wachtwoord klopt niet
+problem-not-begun = het spel is nog niet begonnen
+problem-given-up = deze tafel is opgegeven voor het spel begon
+problem-seat-taken = die plaats is bezet
+problem-ended = het spel is afgelopen
+problem-resigned = je hebt opgegeven: een bot speelt jouw plaats uit
+problem-free-seats = er zijn vrije plaatsen: wacht op mensen, zet er bots neer, of begin met minder spelers
+problem-bot-plays = een bot speelt voor je: kom eerst terug
+problem-still-running = het spel loopt nog
+problem-has-begun = het spel is begonnen
+problem-not-running = hier loopt geen spel
+problem-name-taken = iemand anders heeft die naam: kies een andere
+problem-no-analysis-yet = er is een analyse als het spel voorbij is: eerder zou ze verborgen dingen tonen
+problem-adviser-rated = de consigliere zwijgt in spellen die voor de ranglijst tellen
+problem-not-your-turn = je bent niet aan de beurt
+problem-no-undo = er kan niets teruggenomen worden: sindsdien heeft iemand iets te weten gekregen
+problem-webhook = een webhook is een openbaar adres dat met https:// of http:// begint
+problem-own-name = typ je eigen naam, voor de zekerheid
+problem-which-seat = zeg welke plaats
+problem-position = geen stand heeft dat nummer
+problem-too-large = het verzoek is te groot
+problem-form = het formulier klopt niet: { $why }
+problem-format = stuur JSON (content-type: application/json) of een formulier
+problem-request = het verzoek klopt niet: { $why }
+problem-edition = deze server heeft geen editie { $name }
+problem-room = een tafel van { $players } heeft geen plaats voor { $people ->
+    [one] één speler
+   *[other] { $people } mensen
+} en { $bots } bots
+problem-shared-rated = wie een scherm deelt, speelt niet voor de ranglijst
+problem-seat = aan deze tafel is geen plaats { $seat }
+problem-nonce = nonce: { $why }
+problem-answers = dit zijn te veel antwoorden
+problem-words = zeg iets, in hoogstens { $most } bytes
+problem-nobody-writes = op plaats { $seat } zit niemand die schrijft
+problem-note = een notitie heeft hoogstens { $most } bytes
+problem-password = een wachtwoord heeft minstens { $least } tekens
+problem-email = dat is geen e-mailadres
+problem-webhook-long = een webhook heeft hoogstens 500 bytes
+problem-name = een naam heeft 1 tot 30 tekens
+problem-players = { $game } is voor { $fewest } tot { $most } spelers, niet { $players }: kies { $fewest } tot { $most }
+problem-pace = een klok heeft 1 tot { $minutes } minuten en hoogstens { $seconds } seconden per beslissing, of 1 tot { $days } dagen
+problem-no-move = { $move } is geen zet van { $game }
+problem-incomplete = de beslissing is niet volledig: ze houdt te vroeg op of gaat te ver door
+problem-removed = de gastheer heeft je van deze tafel verwijderd
+problem-old-password = dat is niet je huidige wachtwoord
+problem-face = dat gezicht is er niet

@@ -1,4 +1,6 @@
-//! What tests start beside the program: a PostgreSQL of their own, on loopback, which they may kill.
+//! What tests of several crates share: a PostgreSQL of their own, on loopback, which they may kill, and checks of message files.
+
+pub mod texts;
 
 use std::fs;
 use std::net::TcpListener;

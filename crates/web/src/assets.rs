@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use crate::{maffiosi, pate};
+use games::AnyGame;
+
+use crate::boards::folder;
 
 /// A file that pages refer to.
 pub struct Asset {
@@ -10,84 +12,60 @@ pub struct Asset {
     pub path: &'static str,
     /// What kind of file it is.
     pub kind: &'static str,
-    text: LazyLock<String>,
+    text: Text,
 }
 
-const fn picture(path: &'static str, text: fn() -> String) -> Asset {
-    Asset { path, kind: "image/svg+xml; charset=utf-8", text: LazyLock::new(text) }
+enum Text {
+    Fixed(&'static str),
+    Made(LazyLock<String>),
 }
 
-const fn style(path: &'static str, text: fn() -> String) -> Asset {
-    Asset { path, kind: "text/css; charset=utf-8", text: LazyLock::new(text) }
+pub(crate) const fn picture(path: &'static str, text: &'static str) -> Asset {
+    Asset { path, kind: "image/svg+xml; charset=utf-8", text: Text::Fixed(text) }
+}
+
+const fn style(path: &'static str, make: fn() -> String) -> Asset {
+    Asset { path, kind: "text/css; charset=utf-8", text: Text::Made(LazyLock::new(make)) }
 }
 
 macro_rules! sheets {
     ($($name:literal)*) => { [$(include_str!(concat!("../assets/style/", $name, ".css"))),*] };
 }
 
-/// The style sheets by hand: what every page needs, each board, the pages around the tables.
-const SHEETS: &[&str] = &sheets![
+/// What every page needs. Sheets of boards come after it, those of the pages around the tables at the end.
+const BASE: &[&str] = &sheets![
     "base/tokens" "base/ground" "base/table" "base/controls" "base/player" "base/log" "base/tip" "base/pieces" "base/states"
     "base/narrow" "base/menus" "base/room" "base/front" "base/adviser" "base/lesson" "base/parts"
-    "pate/page" "pate/ledger" "pate/city" "pate/tracks" "pate/dock" "pate/strip" "pate/desk"
-    "pate/narrow" "pate/phone" "pate/tablet" "pate/landscape" "pate/screen"
-    "capone/page" "capone/city" "capone/family" "capone/side" "capone/dock" "capone/rivals" "capone/small" "capone/phone"
-    "capone/screen"
-    "maffiosi/page" "maffiosi/dinner" "maffiosi/places" "maffiosi/deeds" "maffiosi/middle" "maffiosi/dock" "maffiosi/small"
-    "maffiosi/phone" "maffiosi/upright" "maffiosi/aside" "maffiosi/tablet" "maffiosi/screen"
-    "site" "portraits"
 ];
+const SITE: &[&str] = &sheets!["site" "portraits"];
 
-/// The style sheet. Where things are on the drawings comes from the drawings themselves.
-pub static STYLE: Asset =
-    style("/style.css", || [&SHEETS.concat(), pate::places_style().as_str(), &maffiosi::places_style()].concat());
+/// The style sheet.
+pub static STYLE: Asset = style("/style.css", || {
+    let boards = AnyGame::ALL.iter().map(|game| (folder(*game).style)());
+    BASE.concat() + &boards.collect::<String>() + &SITE.concat()
+});
 /// What the style sheet must do where there is no script.
 pub static NOSCRIPT_STYLE: Asset = style("/noscript.css", noscript_style);
 /// The script.
-pub static SCRIPT: Asset = Asset {
-    path: "/script.js",
-    kind: "text/javascript; charset=utf-8",
-    text: LazyLock::new(|| include_str!("../assets/script.js").to_owned()),
-};
+pub static SCRIPT: Asset =
+    Asset { path: "/script.js", kind: "text/javascript; charset=utf-8", text: Text::Fixed(include_str!("../assets/script.js")) };
 /// All symbols, each under its name.
-pub static SYMBOLS: Asset = picture("/symbols.svg", || include_str!("../assets/symbols.svg").to_owned());
+pub static SYMBOLS: Asset = picture("/symbols.svg", include_str!("../assets/symbols.svg"));
 /// The faces of people and bots, each under its name.
-pub static PORTRAITS: Asset = picture("/portraits.svg", || include_str!("../assets/portraits.svg").to_owned());
-/// Southern Manhattan without anybody in it.
-pub static CITY: Asset = picture("/city.svg", || include_str!("../assets/city.svg").to_owned());
-/// A city at night, from above, for Capone.
-pub static NIGHT: Asset = picture("/night.svg", || include_str!("../assets/night.svg").to_owned());
-/// A long table from above with thirty chairs and nobody on them.
-pub static DINNER_TABLE: Asset = picture("/dinner-table.svg", || include_str!("../assets/dinner-table.svg").to_owned());
+pub static PORTRAITS: Asset = picture("/portraits.svg", include_str!("../assets/portraits.svg"));
 /// The site's mark, for tabs and bookmarks.
-pub static ICON: Asset = picture("/icon.svg", || include_str!("../assets/icon.svg").to_owned());
-/// Manhattan at night, on the card of Der Pate.
-pub static PATE_CARD: Asset = picture("/pate.svg", || include_str!("../assets/pate.svg").to_owned());
-/// Neon and a couple, on the card of Capone.
-pub static CAPONE_CARD: Asset = picture("/capone.svg", || include_str!("../assets/capone.svg").to_owned());
-/// A long table from above, on the card of Maffiosi.
-pub static MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", || include_str!("../assets/maffiosi.svg").to_owned());
+pub static ICON: Asset = picture("/icon.svg", include_str!("../assets/icon.svg"));
 
 /// All of them, for whoever serves them.
-pub static ALL: [&Asset; 12] = [
-    &STYLE,
-    &NOSCRIPT_STYLE,
-    &SCRIPT,
-    &SYMBOLS,
-    &PORTRAITS,
-    &CITY,
-    &NIGHT,
-    &DINNER_TABLE,
-    &ICON,
-    &PATE_CARD,
-    &CAPONE_CARD,
-    &MAFFIOSI_CARD,
-];
+pub fn all() -> impl Iterator<Item = &'static Asset> {
+    let shared: [&Asset; 6] = [&STYLE, &NOSCRIPT_STYLE, &SCRIPT, &SYMBOLS, &PORTRAITS, &ICON];
+    shared.into_iter().chain(AnyGame::ALL.iter().flat_map(|game| folder(*game).pictures()))
+}
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
-        let bytes = ALL.iter().flat_map(|asset| asset.text().bytes());
+        let bytes = all().flat_map(|asset| asset.text().bytes());
         let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
         format!("{hash:016x}")[..8].to_owned()
     });
@@ -103,7 +81,7 @@ fn noscript_style() -> String {
     let pointed = "is(:hover, :focus-within)";
     let cards =
         (0..CARDS).map(|at| format!(".table:has([data-at=\"{at}\"]:{pointed}) [data-tip=\"{at}\"] {{ display: block; }}\n"));
-    let about = pate::pointed_at().into_iter().chain(maffiosi::pointed_at());
+    let about = AnyGame::ALL.iter().flat_map(|game| (folder(*game).pointed_at)());
     let about = about.map(|id| {
         format!(".table:has(#{id}:{pointed}) [data-about~=\"{id}\"] {{ display: inline; opacity: 1; filter: drop-shadow(0 0 4px #fff1c9); }}\n")
     });
@@ -113,7 +91,10 @@ fn noscript_style() -> String {
 impl Asset {
     /// What is in it.
     pub fn text(&self) -> &str {
-        &self.text
+        match &self.text {
+            Text::Fixed(text) => text,
+            Text::Made(text) => text,
+        }
     }
 
     /// The address under which pages ask for it.

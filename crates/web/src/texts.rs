@@ -1,42 +1,53 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use engine::Message;
-use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use engine::{Message, Texts};
+use games::{AnyGame, Language, Phrasebook};
 
-use crate::choice::capitalised;
+use crate::drawing::capitalised;
+use crate::{Drawn, ForDrawn, with};
 
-/// The words of the pages: language and text in Fluent.
-pub const TEXTS: &[(&str, &str)] = &[
-    ("en", include_str!("../texts/en.ftl")),
-    ("nl", include_str!("../texts/nl.ftl")),
-    ("de", include_str!("../texts/de.ftl")),
-    ("en", include_str!("../texts/learn/en.ftl")),
-    ("nl", include_str!("../texts/learn/nl.ftl")),
-    ("de", include_str!("../texts/learn/de.ftl")),
-    ("en", include_str!("../texts/table/en.ftl")),
-    ("nl", include_str!("../texts/table/nl.ftl")),
-    ("de", include_str!("../texts/table/de.ftl")),
-];
+/// The words of the pages, whatever the game.
+pub const TEXTS: Texts = engine::texts!("../texts");
 
-struct Read(Language);
+/// The phrasebooks of the pages: a game's own words, those of its board, of the adviser and of whoever shows the pages. Reading one
+/// takes a while, so it is kept.
+pub struct Phrasebooks {
+    more: Texts,
+    kept: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Phrasebook>>>>,
+}
 
-impl ForGame for Read {
-    type Output = Phrasebook;
+impl Phrasebooks {
+    /// With more texts than those of the pages.
+    pub const fn with(more: Texts) -> Phrasebooks {
+        Phrasebooks { more, kept: LazyLock::new(Mutex::default) }
+    }
 
-    fn run<G: Playable>(self) -> Phrasebook {
-        Phrasebook::new::<G>(self.0, &[TEXTS, advice::TEXTS].concat())
+    /// The words of a game in a language.
+    pub fn of(&self, game: AnyGame, language: Language) -> Arc<Phrasebook> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let read = || Arc::new(with(game, Read { language, more: self.more }));
+        Arc::clone(kept.entry((game.id(), language)).or_insert_with(read))
     }
 }
 
-type Books = HashMap<(&'static str, Language), Arc<Phrasebook>>;
+struct Read {
+    language: Language,
+    more: Texts,
+}
 
-static BOOKS: LazyLock<Mutex<Books>> = LazyLock::new(Mutex::default);
+impl ForDrawn for Read {
+    type Output = Phrasebook;
 
-/// The phrasebook of the pages, of the adviser and of a game in a language. Reading one takes a while, so it is kept.
+    fn run<G: Drawn>(self) -> Phrasebook {
+        Phrasebook::new::<G>(self.language, &[TEXTS, G::folder().texts, advice::TEXTS, self.more].concat())
+    }
+}
+
+/// The phrasebook of a page of a game in a language.
 pub fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
-    let mut books = BOOKS.lock().unwrap_or_else(PoisonError::into_inner);
-    Arc::clone(books.entry((game.id(), language)).or_insert_with(|| Arc::new(game.with(Read(language)))))
+    static BOOKS: Phrasebooks = Phrasebooks::with(&[]);
+    BOOKS.of(game, language)
 }
 
 /// How messages are said that stand alone: they begin with a capital letter.

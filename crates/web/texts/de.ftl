@@ -32,9 +32,6 @@ page-title-turn = ◆ Du bist dran: { $game }
 page-status-yours = Du bist dran. { $question }
 page-status-other = { $name } entscheidet.
 page-status-other-what = { $name } { $what }.
-page-player-pate = { $name }
-page-player-capone = { $name }
-page-player-maffiosi = Die { $name }
 page-and = { $before } und { $last }
 page-status-over = Das Spiel ist zu Ende.
 page-own-win = Du hast gewonnen.
@@ -76,16 +73,16 @@ page-agree = Partie abbrechen
 page-play-on = Weiterspielen
 page-rematch = Revanche
 page-record = Das Protokoll
-page-seed = { $game ->
-    [pate] Das Geheimnis der Würfel, um sie zu prüfen:
+page-seed = { $luck ->
+    [dice] Das Geheimnis der Würfel, um sie zu prüfen:
    *[other] Das Geheimnis des Mischens, um es zu prüfen:
 }
 page-tabs = Was du siehst
 page-tab-city = Stadt
 page-tab-people = Spieler
 page-place-column = Platz
-page-families = { $game ->
-    [maffiosi] Banden
+page-families = { $players ->
+    [gangs] Banden
    *[other] Familien
 }
 page-reckoning = Abrechnung
@@ -104,9 +101,6 @@ page-log-out = Abmelden
 page-guest = Gast { $number }
 page-players = Spieler
 page-players-range = { $fewest } bis { $most } Spieler
-page-game-pate = Vier Würfel je Zug, sieben Runden, ganz Manhattan zu gewinnen.
-page-game-capone = Krumm verdienen, sauber anlegen: Wer zuerst eine Million hat, gewinnt.
-page-game-maffiosi = Speisen, kassieren, die Torten überleben.
 page-play-now = Jetzt spielen
 page-play-now-why = Sofort, gegen Bots der Stufe Soldato: Sie wissen, was sie tun.
 page-invite = Freunde einladen
@@ -180,8 +174,8 @@ page-fair-why = Das Haus versiegelt sein Geheimnis, bevor sich jemand setzt, und
 page-stage-waiting = wartet auf Spieler
 page-share-qr = Der Link als Code für Telefone
 page-share = Leute einladen
-page-commitment = { $game ->
-    [pate] Das Siegel dieser Würfel
+page-commitment = { $luck ->
+    [dice] Das Siegel dieser Würfel
    *[other] Das Siegel dieses Mischens
 }
 page-start = Spiel beginnen
@@ -215,219 +209,6 @@ page-delete = Dieses Konto löschen
 page-delete-sure = Gib zur Sicherheit deinen Namen ein. Beendete Spiele behalten einen Platz ohne Namen.
 page-problem = Das hat nicht geklappt
 page-back = Zurück
-
-## Was schiefging
-
-problem-unknown = sag zuerst, wer du bist: Wähle einen Namen oder melde dich an
-problem-stale = das Spiel ist weitergegangen: Sieh es dir noch einmal an
-problem-rule = Zug { $number } ist hier nicht möglich: Regel { $rule }
-problem-rule-why = { $why } (Regel { $rule })
-problem-too-many = nicht so schnell: Versuch es gleich noch einmal
-problem-broken = hier ist etwas schiefgegangen; nichts wurde geändert, versuch es noch einmal
-problem-said = so geht es nicht: { $why }
-problem-method = das geht mit einem Knopf auf einer Seite; Programme finden in /openapi.json, wie
-problem-no-page = diese Seite gibt es hier nicht
-problem-no-language = diese Sprache gibt es hier nicht
-problem-no-game = dieses Spiel gibt es hier nicht
-problem-no-table = diesen Tisch gibt es hier nicht
-problem-no-link = diesen Link gibt es hier nicht oder nicht mehr
-problem-no-session = diese Sitzung gibt es hier nicht
-problem-no-step = diesen Schritt gibt es in dieser Lektion nicht
-problem-no-line = diesen Schritt gibt es in diesem Spiel nicht
-problem-no-seat = diesen Platz gibt es hier nicht
-problem-no-person = diese Person gibt es hier nicht
-problem-foreign-form = dieses Formular gehört nicht zu dieser Sitzung: Lade die Seite neu
-problem-foreign-site = das kam von einer anderen Seite
-problem-not-seated = du sitzt nicht an diesem Tisch
-problem-not-host = das kann nur, wer den Tisch eröffnet hat
-problem-banned = der Betreiber dieses Servers hat dein Konto geschlossen
-problem-wrong-password = Name oder Passwort stimmt nicht
-problem-not-begun = das Spiel hat noch nicht begonnen
-problem-given-up = dieser Tisch wurde aufgegeben, bevor das Spiel begann
-problem-seat-taken = dieser Platz ist besetzt
-problem-ended = das Spiel ist zu Ende
-problem-resigned = du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende
-problem-free-seats = es sind Plätze frei: Warte auf Leute, setz Bots dorthin oder beginne mit weniger Spielern
-problem-bot-plays = ein Bot spielt für dich: Komm erst zurück
-problem-still-running = das Spiel läuft noch
-problem-has-begun = das Spiel hat begonnen
-problem-not-running = hier läuft kein Spiel
-problem-name-taken = jemand anders hat diesen Namen: Wähle einen anderen
-problem-no-analysis-yet = eine Analyse gibt es, wenn das Spiel vorbei ist: vorher würde sie Verborgenes zeigen
-problem-adviser-rated = der Consigliere schweigt in Spielen, die gewertet werden
-problem-not-your-turn = du bist nicht am Zug
-problem-no-undo = nichts kann zurückgenommen werden: Seitdem hat jemand etwas erfahren
-problem-webhook = ein Webhook ist eine öffentliche Adresse, die mit https:// oder http:// beginnt
-problem-own-name = gib zur Sicherheit deinen eigenen Namen ein
-problem-which-seat = sag, welcher Platz
-problem-position = keine Stellung hat diese Nummer
-problem-too-large = die Anfrage ist zu groß
-problem-form = das Formular passt nicht: { $why }
-problem-format = sende JSON (content-type: application/json) oder ein Formular
-problem-request = die Anfrage passt nicht: { $why }
-problem-edition = dieser Server hat keine Ausgabe { $name }
-problem-room = an einem Tisch für { $players } ist kein Platz für { $people ->
-    [one] eine Person
-   *[other] { $people } Leute
-} und { $bots } Bots
-problem-shared-rated = wer sich einen Bildschirm teilt, spielt nicht für die Rangliste
-problem-seat = an diesem Tisch gibt es keinen Platz { $seat }
-problem-nonce = Nonce: { $why }
-problem-answers = das sind zu viele Antworten
-problem-words = sag etwas, in höchstens { $most } Bytes
-problem-nobody-writes = auf Platz { $seat } sitzt niemand, der schreibt
-problem-note = eine Notiz hat höchstens { $most } Bytes
-problem-password = ein Passwort hat mindestens { $least } Zeichen
-problem-email = das ist keine E-Mail-Adresse
-problem-webhook-long = ein Webhook hat höchstens 500 Bytes
-problem-name = ein Name hat 1 bis 30 Zeichen
-problem-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $players }: Wähle { $fewest } bis { $most }
-problem-pace = eine Uhr hat 1 bis { $minutes } Minuten und höchstens { $seconds } Sekunden je Entscheidung oder 1 bis { $days } Tage
-problem-no-move = { $move } ist kein Zug von { $game }
-problem-incomplete = die Entscheidung ist nicht vollständig: Sie hört zu früh auf oder geht zu weit
-
-## Der Pate
-
-pate-option-money = Startgeld
-pate-option-money-why = Mit weniger sind die ersten Runden knapper.
-pate-option-money-usual = wie üblich
-pate-option-open = Das Geld der anderen
-pate-option-open-why = Geheim wie in der Schachtel oder für alle sichtbar: leichter für ein erstes Spiel.
-pate-option-secret = geheim
-pate-option-shown = für alle sichtbar
-pate-tab-ledger = Kassenbuch
-pate-round = Runde { $round } von { $rounds }
-pate-round-row = { $round } · { $name }, Reihe { $row }
-pate-ledger = Kassenbuch von { $name }
-pate-ledger-label = Kassenbuch mit Würfeln
-pate-dice-left = Noch zu legen
-pate-dice-spent = Gelegt
-pate-row-1 = Geschäft
-pate-row-2 = Aktion
-pate-row-3 = Deal
-pate-row-4 = Helfer
-pate-row-done = fertig
-pate-row-now = jetzt
-pate-row-later = später
-pate-paid = Wer Geld bekommt
-pate-each = je { $amount }
-pate-steps = { $pips ->
-    [one] { $pips } Stufe
-   *[other] { $pips } Stufen
-}
-pate-steps-per-pip = 1 Stufe je Auge
-pate-fields = { $pips ->
-    [one] { $pips } Feld
-   *[other] { $pips } Felder
-}
-pate-fields-per-pip = 1 Feld je Auge
-pate-money-per-pip = { $amount } je Auge
-pate-compulsory = Pflicht
-pate-one-marker = Schuldschein
-pate-voluntary = wenn du willst
-pate-without-using = nicht nutzen
-pate-lies-in-row = { $die } liegt in Reihe { $row }
-pate-shows-hand = { $die } Hand: nur Presse
-pate-not-rolled = Kein Würfel zeigt { $face }.
-pate-does-protection = +1 Einfluss
-pate-does-smuggling = +1 Ansehen
-pate-does-bookmakers = für den Besitzer
-pate-does-loans = für den Besitzer
-pate-does-gambling = für den Besitzer
-pate-does-press = +1 Ansehen +1 Einfluss
-pate-does-reputation = Höher im Ansehen
-pate-does-influence = Höher im Einfluss
-pate-does-visit = Weiterfahren; ein Rivale dort geht heim
-pate-does-cash = Die Bank zahlt dir
-pate-does-assembly = je Schuldschein, den du hältst
-pate-does-raid = In Haft: wer ungeschützt auf dieser Zahl sitzt
-pate-does-takeover = Übernimm ein fremdes Geschäft mit dieser Zahl
-pate-does-friend = Ein Freund aus Brooklyn
-pate-does-consigliere = Besetzt ein leeres, ungeschütztes Geschäft
-pate-does-prosecutor = Alle deine Mitglieder aus den Tombs
-pate-does-informer = Ein ungeschützter Rivale in die Tombs
-pate-does-banker = 1 Stufe Einkommen oder Gefälligkeiten
-pate-city = Süd-Manhattan
-pate-protected = geschützt
-pate-car-here = das Auto steht hier
-pate-held-by = gehört { $family }
-pate-place = { $business } ({ $pips }), { $district }, zahlt { $amount }, { $holder }
-pate-tombs = The Tombs
-pate-hudson = Hudson
-pate-east-river = East River
-pate-brooklyn = Brooklyn
-pate-in-tombs = { $name } in den Tombs: { $count }
-pate-in-hudson = { $name } im Hudson: { $count }
-pate-tracks = Leisten
-pate-knock-out = K.-o.
-pate-event-track = { $colour ->
-    [grey] Graue
-   *[red] Rote
-} Ereigniskarten: { $count } von { $needed }; die letzte macht dies zur K.-o.-Leiste
-pate-lane = { $name }: { $track } { $at } von { $end }
-pate-event = Ereignis
-pate-no-event = Die erste Karte wird aufgedeckt, wenn die Familien ihre Viertel haben.
-pate-events-done = Gerade gilt kein Ereignis.
-pate-of = { $at } von { $all }
-pate-card-collection = Zahle der Bank { $collection } für eine Stufe bei den Gefälligkeiten.
-pate-card-retirement = Räume ein eigenes ungeschütztes Geschäft: das Mitglied kommt heim, du bekommst { $retirement }.
-pate-card-concrete-shoes = Wer beim Auto steht, geht in den Hudson.
-pate-card-old-debts = Jeder gibt einen Schuldschein nach links.
-pate-card-front-page = Jeder Würfel auf Presse bringt seinem Spieler auch { $press }.
-pate-card-knives = Vor dem ersten Wurf darf jeder ein Geschäft beliebiger Zahl übernehmen.
-pate-card-festival = Ein Freund für jeden mit einem Geschäft im Viertel des Autos.
-pate-card-tip = Ein Würfel wird geworfen: Razzia auf seine Zahl.
-pate-card-bail = Zahle { $bail } je Häftling, oder alle versinken.
-pate-card-closed-tables = Wer ungeschützt auf Glücksspiel sitzt, kommt in die Tombs.
-pate-secret = geheim
-pate-supply = Mitglieder im Vorrat
-pate-friends = Freunde
-pate-debts = Eigene Schuldscheine übrig
-pate-debts-at-bank = Eigene Schuldscheine bei der Bank
-pate-holds-debts = { $count ->
-    [one] Hält einen Schuldschein von { $name }
-   *[other] Hält { $count } Schuldscheine von { $name }
-}
-pate-roll = Der Wurf
-pate-uses = Plättchen und Gefälligkeiten
-pate-cop-where = Wähle unter den Würfeln, welcher neu geworfen wird.
-pate-senator-where = Wähle im Kassenbuch ein Feld anderer Farbe.
-pate-favour = Gefälligkeit
-pate-favour-for = für 1 Freund
-pate-favour-does-member = Für 1 Freund kommt eines deiner Mitglieder aus dem Hudson zurück.
-pate-favour-does-debt = Für 1 Freund bekommst du einen deiner Schuldscheine zurück, ohne dafür zu zahlen.
-pate-favour-does-steps = Für 1 Freund { $steps } Stufen auf Ansehen oder Einfluss.
-pate-favour-does-cash = Für 1 Freund { $amount } von der Bank.
-pate-tile-at = Zu holen auf Stufe { $step } von { $track }, einmal zu nutzen.
-pate-favour-at = Für dich offen ab Stufe { $step } der Gefälligkeiten.
-pate-others-car = stellt das Auto auf die Straße
-pate-others-district = wählt ein Viertel
-pate-others-event = antwortet auf das Ereignis: { $card }
-pate-others-knives = darf vor dem ersten Wurf ein Geschäft übernehmen
-pate-others-place = wählt einen Würfel für Reihe { $row }
-pate-others-visit = darf ein Mitglied setzen, wo das Auto hielt
-pate-others-takeover = wählt ein Geschäft zum Übernehmen
-pate-others-consigliere = wählt ein leeres Geschäft zum Besetzen
-pate-others-informer = wählt, wer verraten wird
-pate-others-banker = wählt Einkommen oder Gefälligkeiten
-pate-others-wrap-up = darf noch ein Plättchen oder eine Gefälligkeit nutzen
-pate-others-tiles = hat ein Plättchen gewonnen: jetzt nutzen oder behalten
-pate-before = Vorher
-pate-income = Einkommen
-pate-businesses = Geschäfte
-pate-bail = Kaution
-pate-debts-settled = Schulden
-pate-total = Am Ende
-pate-knocked-out = ausgeschieden
-pate-stood-at = { $track }: Stufe { $at } von { $end }
-page-won-pate-nobody = Niemand hat das Ende der K.-o.-Leiste erreicht: Alle verlieren.
-page-won-pate-alone = { $name } gewinnt: Sonst hat niemand das Ende der K.-o.-Leiste erreicht.
-page-won-pate-money = { $name } gewinnt mit dem meisten Geld.
-page-won-pate-track = { $name } gewinnt: gleich viel Geld, aber weiter bei { $track }.
-page-won-pate-family = { $name } gewinnt: gleich viel Geld und gleich weit bei { $track }, aber die größere Familie.
-page-won-pate-shared = { $name } teilen sich den Sieg: in allem gleich.
-pate-tie-track = gleich viel Geld, aber weiter bei { $track }: { $more } zu { $less }
-pate-tie-family = gleich viel Geld und gleich weit bei { $track }, aber die größere Familie: { $more } zu { $less }
 
 ## Der Berater
 
@@ -477,18 +258,18 @@ page-replay-go = Gehe zu
 page-replay-eyes = Aus der Sicht von
 page-replay-all = allen
 page-replay-table = Zum Tisch
-page-check-dice = { $game ->
-    [pate] Würfel prüfen
+page-check-dice = { $luck ->
+    [dice] Würfel prüfen
    *[other] Mischen prüfen
 }
 
 page-fair-sealed = Bevor sich jemand setzte, wählte das Haus durch Zufall ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, aus dem sich das Geheimnis nicht erraten lässt.
-page-fair-added = { $game ->
-    [pate] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
+page-fair-added = { $luck ->
+    [dice] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
    *[other] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte eine Karte wählen.
 }
-page-fair-follows = { $game ->
-    [pate] Jeder Wurf und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
+page-fair-follows = { $luck ->
+    [dice] Jeder Wurf und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
    *[other] Jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der die Karten gezogen wurden.
 }
 page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
@@ -498,225 +279,6 @@ page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omer
 page-fair-seal = Das Siegel
 page-fair-secret = Das Geheimnis
 page-fair-numbers = Was jeder Spieler hinzufügte
-
-## Capone
-
-capone-tab-family = Familie
-capone-year = Jahr { $year }
-capone-year-exchange = Jahr { $year } · Kartentausch
-capone-year-round = Jahr { $year } · Runde { $round } von { $rounds }
-capone-year-end = Jahr { $year } · Jahresende
-capone-near = { $count ->
-    [one] { $names } kann dieses Jahr { $goal } erreichen
-   *[other] { $names } können dieses Jahr { $goal } erreichen
-}
-capone-city = Die Stadt
-capone-west = West Side
-capone-boulevard = Der Boulevard
-capone-east = East Side
-capone-grand = Zahlen × { $unit }
-capone-to-oust = raus:
-capone-place = { $field }, mindestens { $minimum }
-capone-place-free = frei
-capone-place-held = gehört { $name } mit { $pieces }: { $total }, zu vertreiben ab { $oust }
-capone-legal-free = { $place }, legal, frei
-capone-legal-held = { $place }, legal, ein Leibwächter von { $name }
-capone-away-free = { $place }, Auszeit, niemand da
-capone-away-held = { $place }, Auszeit: { $member } von { $name }
-capone-prison = Gefängnis
-capone-prisoner = Zelle { $cell }: { $member } von { $name }
-capone-park = Park
-capone-harbour = Hafen
-capone-family = Deine Familie und deine Hand
-capone-photo = Die Familie { $name }
-capone-at-home = zu Hause
-capone-out-for = Frei: { $price }
-capone-guards = Leibwächter: { $home } zu Hause, { $work } auf dem Plan, { $park } im Park, { $gone } aus dem Spiel
-capone-guards-home = { $count } zu Hause
-capone-chip = Investiert
-capone-invested = Chip auf { $chip } von { $goal }
-capone-hand = Hand
-capone-put-away = weggelegt
-capone-no-cards = Keine Karten mehr in diesem Jahr.
-capone-face-down = Verdeckt
-capone-card-illegal = ab { $minimum }
-capone-card-legal = bringt { $pay }
-capone-card-legal-later = bringt ab Chip 1 Geld
-capone-card-away = ein Rivale verdient nichts
-capone-card-fbi = ein Rivale in die Zelle
-capone-card-protection = ein anderer zahlt dir
-capone-card-takeover = ein Feld genau aufwiegen
-capone-card-offer = räumt ein fremdes Feld
-capone-known = Karten dieses Jahres
-capone-known-exchanged = Weggelegt
-capone-known-face-down = Verdeckt gespielt
-capone-known-played = Offen gespielt
-capone-set = Gesetzt: zurück
-capone-add = Dazu
-capone-cannot = Geht nicht
-capone-add-guards = { $guards } dazu
-capone-take-back = Zurücknehmen: { $piece }
-capone-short = { $total } von { $needed }: { $short } fehlen
-capone-enough = { $total }: genug (nötig: { $needed })
-capone-added = { $total } mehr auf deinem Feld
-capone-any-piece = Jede Figur ist recht.
-capone-oust = Mit { $total } vertreibst du { $name }
-capone-lost = in den Hafen, für immer
-capone-to-park = in den Park
-capone-hire = Leibwächter zurückkaufen
-capone-chip-scale = Wohin der Chip geht
-capone-left = { $amount } übrig
-capone-year-accounts = Abrechnung von Jahr { $year }
-capone-before = Vorher
-capone-income = Einkommen
-capone-hired = Leibwächter
-capone-ransoms = Freigekauft
-capone-moved = Chip
-capone-cash = Bargeld
-capone-family-worth = Wert der Familie
-capone-members-home = Mitglieder zu Hause
-capone-members-lost = Mitglieder im Hafen
-capone-cards-held = Karten auf der Hand
-capone-starter = Startspieler des Jahres
-capone-others-exchange = tauscht Karten
-capone-others-turn = wählt eine Karte
-capone-others-payer = wählt, wer Schutzgeld zahlt
-capone-others-target = spielt { $thing } und wählt einen Ort
-capone-others-victim = nimmt ein Mitglied von { $thing }
-capone-others-place = setzt Figuren auf { $thing }
-capone-others-ransom = darf freikaufen: { $thing }
-capone-others-hire-back = kauft Leibwächter zurück
-capone-others-buy-out = darf Mitglieder aus dem Gefängnis freikaufen
-capone-others-invest = zieht den Chip
-page-won-capone-goal = { $name } gewinnt in Jahr { $year }: der einzige Chip auf { $goal }.
-page-won-capone-chip = { $name } gewinnt: Niemand erreichte { $goal }, und kein Chip steht höher.
-page-won-capone-cash = { $name } gewinnt: gleiche Chips, aber mehr Bargeld.
-page-won-capone-family = { $name } gewinnt: gleiche Chips und gleich viel Bargeld, aber die wertvollere Familie.
-page-won-capone-shared = { $name } teilen sich den Sieg: in allem gleich.
-capone-breaks = Flüster|kneipe Pfand|haus Schwarz|bren|nerei Nacht|club Drucke|rei Kredit|büro Juwe|lier Waffen|laden Bank|filiale Nudel|laden Wäsche|rei Bäcke|rei Auto|werk|statt Blumen|laden Bestat|ter Barbier|stuhl Sonntags|essen Schutz|geld Über|nahme Ange|bot Gefäng|nis
-capone-max = max.
-capone-rivals = Was die anderen auf ein Feld setzen können
-capone-home-of = { $name }: { $pieces } zu Hause, höchstens { $amount } auf einem Feld
-capone-reach = Chip auf { $chip } von { $goal }. Dieses Jahr kommt er mit dem Geld bis { $cash }, mit dem Einkommen der Felder bis { $income }.
-capone-own-most = Du kannst höchstens { $amount } setzen.
-capone-ousters = { $amount } vertreiben sie. Wer das setzen kann:
-capone-ousters-none = Niemand kann die { $amount } setzen, die sie vertreiben.
-capone-place-paid = frei; brachte { $name } { $amount }
-capone-last-card = letzte Karte des Jahres
-capone-last-card-title = Die letzte Karte des Jahres
-capone-last-card-note = Eine illegale Karte wird mit so wenigen Leibwächtern wie möglich gespielt, dann ist das Jahr vorbei. Bevor es gilt, wirst du noch einmal gefragt.
-
-## Maffiosi
-
-maffiosi-option-seating = Sitzordnung am Anfang
-maffiosi-option-seating-why = Nach einem festen Plan oder Gangster für Gangster, von den Spielern gesetzt.
-maffiosi-option-plan = feste Sitzordnung
-maffiosi-option-by-hand = von Hand
-maffiosi-option-starter = Wer beginnt
-maffiosi-option-starter-why = Bei fester Sitzordnung eine der Banden, die mitspielen; von Hand beginnt, wer den letzten Gangster setzt.
-maffiosi-tab-dinner = Essen
-maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
-maffiosi-legend = Was die Zeichen bedeuten
-maffiosi-legend-boss = Boss: { $pay } je Zug
-maffiosi-legend-robbie = Robbie: schießt von jedem Platz aus
-maffiosi-legend-jack = Jack: sticht von jedem Platz aus
-maffiosi-legend-henkie = Henkie: unbewaffnet
-maffiosi-legend-revolver = schießt hinüber
-maffiosi-legend-knife = sticht den Nachbarn nieder
-maffiosi-legend-drink = kann betäubt werden
-maffiosi-legend-cafe = Café
-maffiosi-legend-restaurant = Restaurant
-maffiosi-legend-gambling = Spielhölle: je { $one }, ein Paar { $pair }
-maffiosi-legend-register = verdoppelt
-maffiosi-legend-crossed = keine Schusslinie
-maffiosi-steps = Der Zug der { $name }, Schritt für Schritt
-maffiosi-step-cake = Eigene Torte
-maffiosi-step-collect = Kassieren
-maffiosi-step-play = Spielen
-maffiosi-step-wake = Wecken
-maffiosi-no-cake = war zu Hause
-maffiosi-cake-exploded = { $dead ->
-    [0] explodiert an { $number }, niemand verletzt
-    [one] explodiert an { $number }, ein Toter
-   *[other] explodiert an { $number }, { $dead } Tote
-}
-maffiosi-nothing = nichts
-maffiosi-play-one = Karte, dann „Umsetzen“
-maffiosi-play-further = { $card }, und noch umsetzen?
-maffiosi-sleepers = { $count ->
-    [0] niemand schläft
-    [one] ein Schläfer
-   *[other] { $count } Schläfer
-}
-maffiosi-pot = Pot
-maffiosi-pile = Stapel
-maffiosi-cakes = Torten auf dem Tisch
-maffiosi-seat = Platz { $number }
-maffiosi-in-turns = { $turns ->
-    [one] nächster Zug
-   *[other] in { $turns } Zügen
-}
-maffiosi-never = nur Kawumm
-maffiosi-fuse = { $turns ->
-    [one] Torte der { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
-   *[other] Torte der { $owner } an Platz { $number }: explodiert, wenn der Zug der { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
-}
-maffiosi-fuse-never = Torte der { $owner } an Platz { $number }: Die { $owner } sind ausgeschieden, also zündet sie nur „Kawumm“. Sie träfe: { $men }.
-maffiosi-cake-home = Torte zu Hause
-maffiosi-men-left = Gangster übrig: { $alive } von { $all }
-maffiosi-takings = Kassiert { $amount } je Zug
-maffiosi-takings-change = Die { $name } würden { $after } je Zug kassieren statt { $before }.
-maffiosi-men-after = { $count ->
-    [0] Die { $name } wären ausgeschieden.
-    [one] Die { $name } hätten noch einen Gangster.
-   *[other] Die { $name } hätten noch { $count } Gangster.
-}
-maffiosi-can-shoot = Kann schießen auf { $men }.
-maffiosi-can-stab = Kann erstechen: { $men }.
-maffiosi-threatened = Bedroht von { $by }.
-maffiosi-hand = Deine Hand
-maffiosi-discard = ablegen
-maffiosi-waiting = Deine Gangster ohne Platz
-maffiosi-face-stab = Messer{ "\u00AD" }stich
-maffiosi-face-fire = Schuss
-maffiosi-face-cake = Torte bestellen
-maffiosi-face-pass = Weiter{ "\u00AD" }reichen
-maffiosi-face-boom = Kawumm
-maffiosi-face-nightcap = Schlummer{ "\u00AD" }trunk
-maffiosi-face-raid = Razzia
-maffiosi-face-move = Umsetzen
-maffiosi-told-bullet = Peng!
-maffiosi-told-knife = Stich!
-maffiosi-told-nightcap = tot
-maffiosi-told-boom = Wumm!
-maffiosi-told-drugged = Zzz …
-maffiosi-card-stab = tötet den Nachbarn
-maffiosi-card-fire = tötet gegenüber
-maffiosi-card-cake = Knall im nächsten Zug
-maffiosi-card-pass = rückt eine Torte
-maffiosi-card-boom = Knall sofort
-maffiosi-card-nightcap = Trinker schlafen ein
-maffiosi-card-raid = alle setzen sich neu
-maffiosi-card-move = auf einen freien Platz
-maffiosi-others-sit = lassen einen Gangster Platz nehmen
-maffiosi-others-sit-again = lassen einen Gangster nach der Razzia wieder Platz nehmen
-maffiosi-others-play = wählen eine Karte
-maffiosi-others-stab = wählen, wen sie erstechen
-maffiosi-others-fire = wählen, wen sie erschießen
-maffiosi-others-cake = wählen einen Platz für die Torte
-maffiosi-others-pass = wählen, welche Torte sie weiterreichen
-maffiosi-others-boom = wählen, welche Torte hochgeht
-maffiosi-others-drug = wählen, wer einen Schlummertrunk bekommt
-maffiosi-others-move = setzen einen Gangster um
-maffiosi-others-further = dürfen noch „Umsetzen“ spielen
-maffiosi-gangsters = Gangster übrig
-maffiosi-collected = Kassiert
-maffiosi-last-pot = Rest des Pots
-maffiosi-total = Am Ende
-page-won-maffiosi-money = Die { $name } gewinnen mit dem meisten Geld.
-page-won-maffiosi-stayed = Die { $name } gewinnen: gleich viel Geld, aber länger am Tisch.
-page-won-maffiosi-gangsters = Die { $name } gewinnen: gleich viel Geld und gleich lange am Tisch, aber mit mehr Gangstern.
-page-won-maffiosi-shared = Die { $name } teilen sich den Sieg: in allem gleich.
 
 # Leute in einem Raum
 page-together = In einem Raum
@@ -842,27 +404,60 @@ page-games-rated = { $games ->
 page-contents = Inhalt
 page-board-of = Der Spielplan von { $game } und seine Zeichen
 page-sign-car = Auto
-page-chapter-P1 = Aufbau
-page-chapter-P2 = Runde
-page-chapter-P3 = Ereignisse
-page-chapter-P4 = Zug
-page-chapter-P5 = Die vier Reihen
-page-chapter-P6 = Leisten und Plättchen
-page-chapter-P7 = Gefälligkeiten
-page-chapter-P8 = Ende des Spiels
-page-chapter-P9 = Was immer gilt
-page-chapter-C1 = Aufbau
-page-chapter-C2 = Jahr
-page-chapter-C3 = Karten
-page-chapter-C4 = Jahresende
-page-chapter-C5 = Was immer gilt
-page-chapter-M1 = Aufbau
-page-chapter-M2 = Zug
-page-chapter-M3 = Karten
-page-chapter-M4 = Aus dem Spiel
-page-chapter-M5 = Ende des Spiels
-page-chapter-M6 = Was immer gilt
-page-chapter-M7 = Die Beispiele der Anleitung
-problem-removed = der Gastgeber hat dich von diesem Tisch entfernt
-problem-old-password = das ist nicht dein bisheriges Passwort
-problem-face = dieses Gesicht gibt es nicht
+
+## Ein erstes Spiel mit Anleitung
+
+page-learn = Lernen
+page-learn-game = { $game } lernen
+page-learn-consigliere = Dein Consigliere
+page-learn-step = Schritt { $step } von { $steps }
+page-learn-next = Weiter
+page-learn-back = Zurück
+page-learn-skip = Zeig es mir
+page-learn-do = Dein Zug:
+page-learn-otherwise = Das geht auch, aber versuch hier einmal dies:
+page-learn-read = Lies, schau dich um, dann geht es weiter.
+page-learn-done = Für einen ersten Abend weißt du genug.
+
+## Die Seite eines Tisches: bestätigen, weg sein, zuschauen, reden, zurückblicken, die Pläne des Beraters
+
+page-confirm = Bestätigen: { $what }
+page-final-why = nicht zurücknehmbar
+page-watching = Du schaust zu
+page-bot-plays = Ein Bot spielt für dich
+page-have-left = Du hast den Tisch verlassen
+page-have-left-what = Komm zurück, wann du willst: Ab deiner nächsten Entscheidung spielst du wieder selbst.
+page-have-resigned = Du hast aufgegeben
+page-have-resigned-what = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen oder gehen.
+page-resigned = aufgegeben
+page-resigned-before = Du hattest aufgegeben; ein Bot hat für dich weitergespielt.
+page-over-resigned = Du hast aufgegeben. Das Spiel wurde beendet.
+page-over-stopped = Das Spiel wurde vor dem Ende abgebrochen.
+page-unread = Neue Nachrichten
+page-back-to-now = Zurück zum Spiel
+page-game-went-on = Das Spiel ging weiter: zurück zum Spiel
+page-counsel-next = Nächster Schritt
+page-counsel-confirm = Bestätigen
+page-counsel-done = (getan)
+page-counsel-goes-on = und so weiter
+page-counsel-why-alone = Nichts anderes war einen Gedanken wert.
+page-counsel-why-first = So gut wie der nächste Plan.
+page-counsel-why-best = Am besten: gewinnt um { $points } Prozentpunkte häufiger als der nächste Plan.
+page-counsel-why-equal = So gut wie der erste Plan.
+page-counsel-why-less = Geht auch: gewinnt um { $points } Prozentpunkte seltener als der erste Plan.
+
+# Das Ende
+page-front-paper = Der Hafenbote
+page-front-edition = Letzte Ausgabe
+page-front-turned = Wo es sich wendete
+page-front-keep = Bild behalten
+page-front-own-win = Heute Nacht trinkt die Stadt auf dich.
+page-front-own-lost = Knapp, aber andere heben das Glas.
+page-front-own-last = Es kommt immer eine neue Nacht.
+page-front-own-out = Fort, aber nicht vergessen.
+page-front-takes-lead = { $when }: { $name } macht { $gain } gut und übernimmt die Führung.
+page-front-gets-away = { $when }: { $name } macht { $gain } gut und liegt { $ahead } vorn.
+page-front-draws-level = { $when }: { $name } macht { $gain } gut und zieht gleich.
+page-front-catches-up = { $when }: { $name } macht { $gain } gut und liegt { $ahead } zurück.
+page-rematch-in = Schon dabei: { $names }
+page-front-round = Runde { $round }

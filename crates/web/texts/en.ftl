@@ -32,9 +32,6 @@ page-title-turn = ◆ Your turn: { $game }
 page-status-yours = Your turn. { $question }
 page-status-other = { $name } decides.
 page-status-other-what = { $name } { $what }.
-page-player-pate = { $name }
-page-player-capone = { $name }
-page-player-maffiosi = { $name }
 page-and = { $before } and { $last }
 page-status-over = The game is over.
 page-own-win = You have won.
@@ -80,16 +77,16 @@ page-agree = Stop the game
 page-play-on = Play on
 page-rematch = Rematch
 page-record = The record
-page-seed = { $game ->
-    [pate] The secret of the dice, to check them:
+page-seed = { $luck ->
+    [dice] The secret of the dice, to check them:
    *[other] The secret of the shuffle, to check it:
 }
 page-tabs = What to see
 page-tab-city = City
 page-tab-people = Players
 page-place-column = Place
-page-families = { $game ->
-    [maffiosi] Gangs
+page-families = { $players ->
+    [gangs] Gangs
    *[other] Families
 }
 page-reckoning = The reckoning
@@ -143,8 +140,8 @@ page-replay-go = Go
 page-replay-eyes = Seen by
 page-replay-all = everybody
 page-replay-table = To the table
-page-check-dice = { $game ->
-    [pate] Check the dice
+page-check-dice = { $luck ->
+    [dice] Check the dice
    *[other] Check the shuffle
 }
 
@@ -161,9 +158,6 @@ page-log-out = Log out
 page-guest = Guest { $number }
 page-players = Players
 page-players-range = { $fewest } to { $most } players
-page-game-pate = Four dice a turn, seven rounds, all of Manhattan to own.
-page-game-capone = Earn it crooked, invest it clean: first to a million wins.
-page-game-maffiosi = Dine, collect the takings, outlive the cakes.
 page-play-now = Play now
 page-play-now-why = At once, against bots of the level soldato: they know what they do.
 page-invite = Invite friends
@@ -237,8 +231,8 @@ page-fair-why = The house seals its secret before anyone sits down, and every pl
 page-stage-waiting = waiting for players
 page-share-qr = The link as a code for phones
 page-share = Invite people
-page-commitment = { $game ->
-    [pate] The seal of these dice
+page-commitment = { $luck ->
+    [dice] The seal of these dice
    *[other] The seal of this shuffle
 }
 page-start = Start the game
@@ -273,223 +267,15 @@ page-delete-sure = Type your name to be sure. Finished games keep a seat without
 page-problem = That did not work
 page-back = Go back
 
-## What went wrong: programs read these in English, people in the language of the page
-
-problem-unknown = say who you are first: choose a name, or log in
-problem-stale = the game has moved on: look at it again
-problem-rule = move { $number } is not possible here: rule { $rule }
-problem-rule-why = { $why } (rule { $rule })
-problem-too-many = slow down: try again in a moment
-problem-broken = something went wrong here; nothing was changed, try again
-problem-said = { $why }
-problem-method = this is done with a button on a page; programs find how in /openapi.json
-problem-no-page = there is no such page here
-problem-no-language = there is no such language here
-problem-no-game = there is no such game here
-problem-no-table = there is no such table here
-problem-no-link = there is no such link here
-problem-no-session = there is no such session here
-problem-no-step = there is no such step in this lesson
-problem-no-line = there is no such line of this game here
-problem-no-seat = there is no such seat here
-problem-no-person = there is no such person here
-problem-foreign-form = this form is not from this session: load the page again
-problem-foreign-site = this was sent from another site
-problem-not-seated = you do not sit at this table
-problem-not-host = only the one who made the table can do that
-problem-banned = the host of this server has closed your account
-problem-wrong-password = name or password is wrong
-problem-not-begun = the game has not begun
-problem-given-up = this table was given up before its game began
-problem-seat-taken = that seat is taken
-problem-ended = the game has ended
-problem-resigned = you have resigned: a bot plays your seat to the end
-problem-free-seats = there are free seats: wait for people, let bots take them, or start with fewer
-problem-bot-plays = a bot plays for you: come back first
-problem-still-running = the game still goes on
-problem-has-begun = the game has begun
-problem-not-running = the game does not go on here
-problem-name-taken = somebody else has that name: choose another
-problem-no-analysis-yet = there is an analysis when the game is over: before, it would show hidden things
-problem-adviser-rated = the consigliere keeps silent in games that are rated
-problem-not-your-turn = it is not your turn
-problem-no-undo = nothing can be taken back: somebody has learnt something since
-problem-webhook = a webhook is a public address that begins with https:// or http://
-problem-own-name = type your own name, to be sure
-problem-which-seat = say which seat
-problem-position = no position has that number
-problem-too-large = the request is too large
-problem-form = the form does not fit: { $why }
-problem-format = send JSON (content-type: application/json) or a form
-problem-request = the request does not fit: { $why }
-problem-edition = this server has no edition { $name }
-problem-room = a table of { $players } has no room for { $people ->
-    [one] one person
-   *[other] { $people } people
-} and { $bots } bots
-problem-shared-rated = people who share a screen do not play for ratings
-problem-seat = there is no seat { $seat } at this table
-problem-nonce = nonce: { $why }
-problem-answers = these are too many answers
-problem-words = say something, in at most { $most } bytes
-problem-nobody-writes = nobody who writes sits on seat { $seat }
-problem-note = a note has at most { $most } bytes
-problem-password = a password has at least { $least } characters
-problem-email = that is no e-mail address
-problem-webhook-long = a webhook has at most 500 bytes
-problem-name = a name has 1 to 30 characters
-problem-players = { $game } is for { $fewest } to { $most } players, not { $players }: choose { $fewest } to { $most }
-problem-pace = a clock has 1 to { $minutes } minutes and up to { $seconds } seconds a decision, or 1 to { $days } days
-problem-no-move = { $move } is no move of { $game }
-problem-incomplete = the decision is not whole: it ends too early or goes on too far
-
-## Der Pate
-
-pate-option-money = Starting money
-pate-option-money-why = With less, the first rounds are leaner.
-pate-option-money-usual = as usual
-pate-option-open = Everybody's money
-pate-option-open-why = Secret as in the box, or open to all: easier for a first game.
-pate-option-secret = secret
-pate-option-shown = open to all
-pate-tab-ledger = Ledger
-pate-round = Round { $round } of { $rounds }
-pate-round-row = { $round } · { $name }, row { $row }
-pate-ledger = { $name }'s ledger
-pate-ledger-label = Ledger of dice
-pate-dice-left = Dice left
-pate-dice-spent = Spent
-pate-row-1 = Business
-pate-row-2 = Action
-pate-row-3 = Deal
-pate-row-4 = Helper
-pate-row-done = done
-pate-row-now = now
-pate-row-later = to come
-pate-paid = Who is paid
-pate-each = { $amount } each
-pate-steps = { $pips ->
-    [one] { $pips } step
-   *[other] { $pips } steps
-}
-pate-steps-per-pip = 1 step a pip
-pate-fields = { $pips ->
-    [one] { $pips } field
-   *[other] { $pips } fields
-}
-pate-fields-per-pip = 1 field a pip
-pate-money-per-pip = { $amount } a pip
-pate-compulsory = compulsory
-pate-one-marker = 1 marker
-pate-voluntary = if you like
-pate-without-using = don't use
-pate-lies-in-row = { $die } lies in row { $row }
-pate-shows-hand = { $die } hand: only Press
-pate-not-rolled = No die shows { $face }.
-pate-does-protection = +1 influence
-pate-does-smuggling = +1 reputation
-pate-does-bookmakers = to its owner
-pate-does-loans = to its owner
-pate-does-gambling = to its owner
-pate-does-press = +1 reputation +1 influence
-pate-does-reputation = Step up on reputation
-pate-does-influence = Step up on influence
-pate-does-visit = Drive on; a rival there goes home
-pate-does-cash = The bank pays you
-pate-does-assembly = for each debt marker you hold
-pate-does-raid = Jails everybody unprotected on this number
-pate-does-takeover = Seize a rival's business with this number
-pate-does-friend = A friend from Brooklyn
-pate-does-consigliere = A member on an empty, unprotected business
-pate-does-prosecutor = All your members out of the Tombs
-pate-does-informer = An unprotected rival goes to the Tombs
-pate-does-banker = 1 step on income or favours
-pate-city = Southern Manhattan
-pate-protected = protected
-pate-car-here = the car is here
-pate-held-by = held by { $family }
-pate-place = { $business } ({ $pips }), { $district }, pays { $amount }, { $holder }
-pate-tombs = The Tombs
-pate-hudson = Hudson
-pate-east-river = East River
-pate-brooklyn = Brooklyn
-pate-in-tombs = { $name } in the Tombs: { $count }
-pate-in-hudson = { $name } in the Hudson: { $count }
-pate-tracks = Tracks
-pate-knock-out = knock-out
-pate-event-track = { $colour } event cards: { $count } of { $needed }; the last makes this the knock-out track
-pate-lane = { $name }: { $track } { $at } of { $end }
-pate-event = Event
-pate-no-event = The first card is turned when the families have their districts.
-pate-events-done = No event is in force.
-pate-of = { $at } of { $all }
-pate-card-collection = Pay the bank { $collection } for a step on favours.
-pate-card-retirement = Clear one of your unprotected businesses: the member comes home with { $retirement }.
-pate-card-concrete-shoes = Whoever stands at the car goes into the Hudson.
-pate-card-old-debts = Everybody gives a debt marker to the left.
-pate-card-front-page = Every die on Press also pays its player { $press }.
-pate-card-knives = Before the first roll, each may take over one business of any number.
-pate-card-festival = A friend for everybody with a business in the car's district.
-pate-card-tip = A die is rolled: its number is raided.
-pate-card-bail = Pay { $bail } for each prisoner of yours, or all of them sink.
-pate-card-closed-tables = Everybody unprotected on gambling goes to the Tombs.
-pate-secret = secret
-pate-supply = Members in supply
-pate-friends = Friends
-pate-debts = Own debt markers left
-pate-debts-at-bank = Own debt markers at the bank
-pate-holds-debts = { $count ->
-    [one] Holds a debt marker of { $name }
-   *[other] Holds { $count } debt markers of { $name }
-}
-pate-roll = The roll
-pate-uses = Tiles and favours
-pate-cop-where = Choose the die to roll again, under the dice.
-pate-senator-where = Choose a field of another colour, in the ledger.
-pate-favour = Favour
-pate-favour-for = for 1 friend
-pate-favour-does-member = For 1 friend, one of your members comes back from the Hudson.
-pate-favour-does-debt = For 1 friend, you get one of your debt markers back, without paying for it.
-pate-favour-does-steps = For 1 friend, { $steps } steps on reputation or influence.
-pate-favour-does-cash = For 1 friend, { $amount } from the bank.
-pate-tile-at = Taken on step { $step } of { $track }, used once.
-pate-favour-at = Open to you from step { $step } of favours on.
-pate-others-car = puts the car on the street
-pate-others-district = picks a district
-pate-others-event = answers the event: { $card }
-pate-others-knives = may take over a business before the first roll
-pate-others-place = chooses a die for row { $row }
-pate-others-visit = may set a member where the car stopped
-pate-others-takeover = chooses a business to take over
-pate-others-consigliere = chooses an empty business to occupy
-pate-others-informer = chooses whom to inform on
-pate-others-banker = chooses income or favours
-pate-others-wrap-up = may use a tile or a favour before the turn ends
-pate-others-tiles = has won a tile: use it now or keep it
-pate-before = Before
-pate-income = Income
-pate-businesses = Businesses
-pate-bail = Bail
-pate-debts-settled = Debts
-pate-total = In the end
-pate-knocked-out = knocked out
-pate-stood-at = { $track }: step { $at } of { $end }
-page-won-pate-nobody = Nobody reached the end of the knock-out track: all lose.
-page-won-pate-alone = { $name } wins: nobody else reached the end of the knock-out track.
-page-won-pate-money = { $name } wins with the most money.
-page-won-pate-track = { $name } wins: equal money, but farther on { $track }.
-page-won-pate-family = { $name } wins: equal money and equal on { $track }, but the larger family.
-page-won-pate-shared = { $name } share the win: equal in everything.
-pate-tie-track = equal money, but further on { $track }: { $more } to { $less }
-pate-tie-family = equal money and { $track }, but the larger family: { $more } to { $less }
+## Fair dice
 
 page-fair-sealed = Before anybody sat down, the house chose a secret by chance and showed its seal: a digest from which the secret cannot be guessed.
-page-fair-added = { $game ->
-    [pate] Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
+page-fair-added = { $luck ->
+    [dice] Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a roll.
    *[other] Every seat added a number of its own. The house could not know them when it sealed its secret, and nobody knew the secret when adding a number: nobody could choose a card.
 }
-page-fair-follows = { $game ->
-    [pate] Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
+page-fair-follows = { $luck ->
+    [dice] Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
    *[other] Every card of the game follows from the secret and these numbers, in the order in which the cards were drawn.
 }
 page-fair-later = The game is not over yet. The secret is shown when it is.
@@ -499,225 +285,6 @@ page-fair-yourself = Check it yourself: download the record and run omerta verif
 page-fair-seal = The seal
 page-fair-secret = The secret
 page-fair-numbers = What each seat added
-
-## Capone
-
-capone-tab-family = Family
-capone-year = Year { $year }
-capone-year-exchange = Year { $year } · exchange of cards
-capone-year-round = Year { $year } · round { $round } of { $rounds }
-capone-year-end = Year { $year } · the year's end
-capone-near = { $count ->
-    [one] { $names } can reach { $goal } this year
-   *[other] { $names } can reach { $goal } this year
-}
-capone-city = The city
-capone-west = West Side
-capone-boulevard = The Boulevard
-capone-east = East Side
-capone-grand = Figures × { $unit }
-capone-to-oust = to oust
-capone-place = { $field }, at least { $minimum }
-capone-place-free = free
-capone-place-held = held by { $name } with { $pieces }: { $total }, to oust { $oust }
-capone-legal-free = { $place }, legal, free
-capone-legal-held = { $place }, legal, a bodyguard of { $name }
-capone-away-free = { $place }, out of circulation, nobody there
-capone-away-held = { $place }, out of circulation: { $member } of { $name }
-capone-prison = Prison
-capone-prisoner = cell { $cell }: { $member } of { $name }
-capone-park = Park
-capone-harbour = Harbour
-capone-family = Your family and your hand
-capone-photo = The { $name } family
-capone-at-home = at home
-capone-out-for = Out: { $price }
-capone-guards = Bodyguards: { $home } at home, { $work } on the board, { $park } in the park, { $gone } out of the game
-capone-guards-home = { $count } at home
-capone-chip = Invested
-capone-invested = Chip on { $chip } of { $goal }
-capone-hand = Hand
-capone-put-away = put away
-capone-no-cards = No cards left this year.
-capone-face-down = Face down
-capone-card-illegal = from { $minimum }
-capone-card-legal = pays { $pay }
-capone-card-legal-later = pays from chip 1 on
-capone-card-away = a rival's member earns nothing
-capone-card-fbi = a rival's member to prison
-capone-card-protection = a rival pays you
-capone-card-takeover = match a rival's field exactly
-capone-card-offer = clears a rival's field
-capone-known = This year's cards
-capone-known-exchanged = You put away
-capone-known-face-down = You laid face down
-capone-known-played = Played for all to see
-capone-set = Set: take back
-capone-add = Add
-capone-cannot = Cannot
-capone-add-guards = Add { $guards }
-capone-take-back = Take back: { $piece }
-capone-short = { $total } of { $needed }: { $short } short
-capone-enough = { $total }: enough ({ $needed } needed)
-capone-added = { $total } more on your field
-capone-any-piece = Any piece will do.
-capone-oust = With { $total } or more you oust { $name }
-capone-lost = to the harbour, for good
-capone-to-park = to the park
-capone-hire = Bodyguards to buy back
-capone-chip-scale = Where the chip goes
-capone-left = { $amount } left
-capone-year-accounts = Accounts of year { $year }
-capone-before = Before
-capone-income = Income
-capone-hired = Bodyguards
-capone-ransoms = Bought out
-capone-moved = Chip
-capone-cash = Cash
-capone-family-worth = Worth of the family
-capone-members-home = Members at home
-capone-members-lost = Members in the harbour
-capone-cards-held = Cards in hand
-capone-starter = Start player of the year
-capone-others-exchange = exchanges cards
-capone-others-turn = chooses a card
-capone-others-payer = chooses who pays protection money
-capone-others-target = plays { $thing } and chooses a place
-capone-others-victim = takes a member from { $thing }
-capone-others-place = sets pieces on { $thing }
-capone-others-ransom = may buy out: { $thing }
-capone-others-hire-back = buys back bodyguards
-capone-others-buy-out = may buy members out of prison
-capone-others-invest = moves the chip
-page-won-capone-goal = { $name } wins in year { $year }: the only chip on { $goal }.
-page-won-capone-chip = { $name } wins: nobody reached { $goal }, and no chip stands higher.
-page-won-capone-cash = { $name } wins: equal chips, but more cash.
-page-won-capone-family = { $name } wins: equal chips and equal cash, but the more valuable family.
-page-won-capone-shared = { $name } share the win: equal in everything.
-capone-breaks = Speak|easy Night|club Pawn|shop Jewel|ler Under|taker under|taker Pro|tection Take|over
-capone-max = max.
-capone-rivals = What the others could bring to a field
-capone-home-of = { $name }: { $pieces } at home, at most { $amount } on a field
-capone-reach = Chip on { $chip } of { $goal }. This year cash brings it to { $cash }, with the income from the fields to { $income }.
-capone-own-most = You could bring up to { $amount }.
-capone-ousters = { $amount } oust them. Who could bring that:
-capone-ousters-none = Nobody could bring the { $amount } that oust them.
-capone-place-paid = free; paid { $name } { $amount }
-capone-last-card = last card of the year
-capone-last-card-title = The last card of the year
-capone-last-card-note = An illegal card is set with as few bodyguards as it takes, and then the year ends. You are asked once more before it counts.
-
-## Maffiosi
-
-maffiosi-option-seating = Seating at the start
-maffiosi-option-seating-why = By a fixed plan, or gangster by gangster, set by the players.
-maffiosi-option-plan = fixed plan
-maffiosi-option-by-hand = by hand
-maffiosi-option-starter = Who starts
-maffiosi-option-starter-why = With the fixed plan, one of the gangs that play; when seating by hand, whoever seats the last gangster starts.
-maffiosi-tab-dinner = Dinner
-maffiosi-dinner = The table, 30 seats clockwise
-maffiosi-legend = What the signs mean
-maffiosi-legend-boss = Boss: { $pay } a turn
-maffiosi-legend-robbie = Robbie: fires from anywhere
-maffiosi-legend-jack = Jack: stabs from anywhere
-maffiosi-legend-henkie = Henkie: unarmed
-maffiosi-legend-revolver = fire across
-maffiosi-legend-knife = stab a neighbour
-maffiosi-legend-drink = can be drugged
-maffiosi-legend-cafe = café
-maffiosi-legend-restaurant = restaurant
-maffiosi-legend-gambling = gambling den: { $one } each, a pair { $pair }
-maffiosi-legend-register = doubles
-maffiosi-legend-crossed = no line of fire
-maffiosi-steps = { $name }'s turn, step by step
-maffiosi-step-cake = Own cake
-maffiosi-step-collect = Collect
-maffiosi-step-play = Play
-maffiosi-step-wake = Wake
-maffiosi-no-cake = was at home
-maffiosi-cake-exploded = { $dead ->
-    [0] exploded at { $number }, nobody hurt
-    [one] exploded at { $number }, one dead
-   *[other] exploded at { $number }, { $dead } dead
-}
-maffiosi-nothing = nothing
-maffiosi-play-one = one card, then a Move
-maffiosi-play-further = { $card }, and a Move?
-maffiosi-sleepers = { $count ->
-    [0] nobody sleeps
-    [one] one sleeper
-   *[other] { $count } sleepers
-}
-maffiosi-pot = Pot
-maffiosi-pile = pile
-maffiosi-cakes = Cakes on the table
-maffiosi-seat = seat { $number }
-maffiosi-in-turns = { $turns ->
-    [one] next turn
-   *[other] in { $turns } turns
-}
-maffiosi-never = only Ka-boom
-maffiosi-fuse = { $turns ->
-    [one] Cake of { $owner } at seat { $number }: explodes when the next turn begins. It would take: { $men }.
-   *[other] Cake of { $owner } at seat { $number }: explodes when { $owner }'s turn begins, in { $turns } turns. It would take: { $men }.
-}
-maffiosi-fuse-never = Cake of { $owner } at seat { $number }: { $owner } is out, so only a Ka-boom sets it off. It would take: { $men }.
-maffiosi-cake-home = Cake at home
-maffiosi-men-left = Gangsters left: { $alive } of { $all }
-maffiosi-takings = Collects { $amount } a turn
-maffiosi-takings-change = { $name } would collect { $after } a turn in place of { $before }.
-maffiosi-men-after = { $count ->
-    [0] { $name } would be out.
-    [one] { $name } would have one gangster left.
-   *[other] { $name } would have { $count } gangsters left.
-}
-maffiosi-can-shoot = Can shoot { $men }.
-maffiosi-can-stab = Can stab { $men }.
-maffiosi-threatened = Threatened by { $by }.
-maffiosi-hand = Your hand
-maffiosi-discard = discard
-maffiosi-waiting = Your gangsters without a seat
-maffiosi-face-stab = Stab
-maffiosi-face-fire = Fire
-maffiosi-face-cake = Order cake
-maffiosi-face-pass = Pass it on
-maffiosi-face-boom = Ka-boom
-maffiosi-face-nightcap = Nightcap
-maffiosi-face-raid = Raid
-maffiosi-face-move = Move
-maffiosi-told-bullet = Bang!
-maffiosi-told-knife = Stab!
-maffiosi-told-nightcap = dead
-maffiosi-told-boom = Boom!
-maffiosi-told-drugged = Zzz …
-maffiosi-card-stab = kill a neighbour
-maffiosi-card-fire = kill across
-maffiosi-card-cake = a blast next turn
-maffiosi-card-pass = move a cake
-maffiosi-card-boom = a blast now
-maffiosi-card-nightcap = drinkers sleep
-maffiosi-card-raid = all sit anew
-maffiosi-card-move = to a free seat
-maffiosi-others-sit = seats a gangster
-maffiosi-others-sit-again = seats a gangster again after the raid
-maffiosi-others-play = chooses a card
-maffiosi-others-stab = chooses whom to stab
-maffiosi-others-fire = chooses whom to shoot
-maffiosi-others-cake = chooses a seat for the cake
-maffiosi-others-pass = chooses which cake to pass on
-maffiosi-others-boom = chooses which cake to set off
-maffiosi-others-drug = chooses whose drink to drug
-maffiosi-others-move = moves a gangster
-maffiosi-others-further = may still play a Move
-maffiosi-gangsters = Gangsters left
-maffiosi-collected = Collected
-maffiosi-last-pot = Rest of the pot
-maffiosi-total = In the end
-page-won-maffiosi-money = { $name } wins with the most money.
-page-won-maffiosi-stayed = { $name } wins: equal money, but longer at the table.
-page-won-maffiosi-gangsters = { $name } wins: equal money and just as long at the table, but with more gangsters.
-page-won-maffiosi-shared = { $name } share the win: equal in everything.
 
 # People in one room
 page-together = In one room
@@ -843,27 +410,60 @@ page-games-rated = { $games ->
 page-contents = Contents
 page-board-of = The board of { $game } and its signs
 page-sign-car = Car
-page-chapter-P1 = Set-up
-page-chapter-P2 = Round
-page-chapter-P3 = Events
-page-chapter-P4 = Turn
-page-chapter-P5 = The four rows
-page-chapter-P6 = Tracks and tiles
-page-chapter-P7 = Favours
-page-chapter-P8 = End of the game
-page-chapter-P9 = Always true
-page-chapter-C1 = Set-up
-page-chapter-C2 = Year
-page-chapter-C3 = Cards
-page-chapter-C4 = Year's end
-page-chapter-C5 = Always true
-page-chapter-M1 = Set-up
-page-chapter-M2 = Turn
-page-chapter-M3 = Cards
-page-chapter-M4 = Out of the game
-page-chapter-M5 = End of the game
-page-chapter-M6 = Always true
-page-chapter-M7 = The examples of the book
-problem-removed = the host has removed you from this table
-problem-old-password = that is not your present password
-problem-face = there is no such face
+
+## A guided first game
+
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-learn-consigliere = Your consigliere
+page-learn-step = Step { $step } of { $steps }
+page-learn-next = Next
+page-learn-back = Back
+page-learn-skip = Show me
+page-learn-do = Your move:
+page-learn-otherwise = That is possible too, but try this one here:
+page-learn-read = Read, look around, then go on.
+page-learn-done = You know enough for a first evening.
+
+## The page of a table: confirming, being away, watching, talking, looking back, the adviser's plans
+
+page-confirm = Confirm: { $what }
+page-final-why = cannot be taken back
+page-watching = You are watching
+page-bot-plays = A bot plays for you
+page-have-left = You have left the table
+page-have-left-what = Come back whenever you like: from your next decision on it is you who plays.
+page-have-resigned = You have resigned
+page-have-resigned-what = A bot plays your seat to the end. You can watch, or leave.
+page-resigned = resigned
+page-resigned-before = You resigned; a bot played on for you.
+page-over-resigned = You have resigned. The game was stopped.
+page-over-stopped = The game was stopped before its end.
+page-unread = New messages
+page-back-to-now = Back to now
+page-game-went-on = The game has gone on: back to now
+page-counsel-next = Next step
+page-counsel-confirm = Confirm
+page-counsel-done = (done)
+page-counsel-goes-on = and on from there
+page-counsel-why-alone = Nothing else was worth a thought.
+page-counsel-why-first = As good as the next one.
+page-counsel-why-best = Best: wins { $points } times in 100 more often than the next.
+page-counsel-why-equal = As good as the first.
+page-counsel-why-less = Another way: wins { $points } times in 100 less often than the first.
+
+# The end
+page-front-paper = The Harbour Gazette
+page-front-edition = Final edition
+page-front-turned = Where it turned
+page-front-keep = Save the picture
+page-front-own-win = Tonight the city drinks to you.
+page-front-own-lost = Close, but somebody else drinks to it.
+page-front-own-last = There is always another night.
+page-front-own-out = Gone, but not forgotten.
+page-front-takes-lead = { $when }: { $name } gains { $gain } and takes the lead.
+page-front-gets-away = { $when }: { $name } gains { $gain } and is { $ahead } ahead.
+page-front-draws-level = { $when }: { $name } gains { $gain } and draws level.
+page-front-catches-up = { $when }: { $name } gains { $gain } and is { $ahead } behind.
+page-rematch-in = In so far: { $names }
+page-front-round = Round { $round }

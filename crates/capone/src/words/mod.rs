@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, by_seat};
+use engine::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, Texts, by_seat};
 
 use crate::edition::{Colour, STANDARD};
 use crate::state::{CELLS, Phase};
@@ -17,14 +17,7 @@ impl Speak for Capone {
     const TITLE: &'static str = "Capone";
     const CREDIT: &'static str = "Mark Caines, Anthony Watts, Amigo 1993";
     const EDITION: &'static str = STANDARD;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../text/en/rules.ftl")),
-        ("en", include_str!("../../text/en/words.ftl")),
-        ("nl", include_str!("../../text/nl/rules.ftl")),
-        ("nl", include_str!("../../text/nl/words.ftl")),
-        ("de", include_str!("../../text/de/rules.ftl")),
-        ("de", include_str!("../../text/de/words.ftl")),
-    ];
+    const TEXTS: Texts = engine::texts!("../../text", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
         setup.edition.families[seat.index()].name.clone()

@@ -9,11 +9,7 @@ use crate::cli;
 use crate::error::bad_input;
 
 /// The words of the commands themselves, beside those of the games.
-pub(super) const TEXTS: &[(&str, &str)] = &[
-    ("en", include_str!("../../text/en.ftl")),
-    ("nl", include_str!("../../text/nl.ftl")),
-    ("de", include_str!("../../text/de.ftl")),
-];
+pub(super) const TEXTS: engine::Texts = engine::texts!("../../text");
 
 /// Prints the rules.
 pub(crate) fn rules(args: &cli::Rules, out: &mut impl Write) -> Result<()> {

@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, Message, Seat, Speak, Tally};
+use engine::{Arg, Block, Game, Message, Seat, Speak, Tally, Texts};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;
@@ -17,14 +17,7 @@ impl Speak for Pate {
     const TITLE: &'static str = "Der Pate";
     const CREDIT: &'static str = "Michael Rieneck, Kosmos 2010";
     const EDITION: &'static str = STANDARD;
-    const TEXTS: &'static [(&'static str, &'static str)] = &[
-        ("en", include_str!("../../text/en/rules.ftl")),
-        ("en", include_str!("../../text/en/words.ftl")),
-        ("nl", include_str!("../../text/nl/rules.ftl")),
-        ("nl", include_str!("../../text/nl/words.ftl")),
-        ("de", include_str!("../../text/de/rules.ftl")),
-        ("de", include_str!("../../text/de/words.ftl")),
-    ];
+    const TEXTS: Texts = engine::texts!("../../text", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
         Words::from(setup).name(seat.index())

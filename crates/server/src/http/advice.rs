@@ -15,6 +15,7 @@ use super::tables::{Look, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
 use crate::problem::Problem;
+use crate::texts::phrases;
 
 /// What the adviser said about a position.
 #[derive(Serialize)]
@@ -52,7 +53,7 @@ pub(super) async fn hint(
             Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Some(advised)).await?.into_response())
         }
         Ok(advised) => {
-            let counsel = advised.counsel.said(web::as_title(&web::phrases(table.game, visitor.language)));
+            let counsel = advised.counsel.said(web::as_title(&phrases(table.game, visitor.language)));
             Ok(Json(Said { position: table.position(), counsel, followed: advised.followed }).into_response())
         }
         // Whoever looks again at an old page finds the table as it is.
@@ -78,7 +79,7 @@ pub(super) async fn analysis(
     let (judged, decisions) = match club.analysis(&table)? {
         Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
         Thinking::Done(analysis) => {
-            let said = analysis.said(web::as_title(&web::phrases(table.game, visitor.language)));
+            let said = analysis.said(web::as_title(&phrases(table.game, visitor.language)));
             if wants_pages(&headers) {
                 return Ok(pages::analysis(&club, &table, &visitor, &said)?.into_response());
             }

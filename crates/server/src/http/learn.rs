@@ -27,7 +27,7 @@ pub(super) struct Decision {
 }
 
 fn lesson(game: &str) -> Result<&'static Lesson, Problem> {
-    Ok(Lesson::of(game_named(game)?))
+    Lesson::of(game_named(game)?).ok_or(Problem::NotFound("problem-no-page"))
 }
 
 fn address(lesson: &Lesson, step: usize) -> String {

@@ -126,8 +126,7 @@ pub(crate) fn router(club: App) -> Router {
     let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
     let limits = Arc::new(Limits::new(club.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
-    let files = web::assets::ALL
-        .iter()
+    let files = web::assets::all()
         .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
         .merge(files)

@@ -18,7 +18,7 @@ use web::assets::Asset;
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
-    Who, phrases,
+    Who,
 };
 
 use super::App;
@@ -28,6 +28,7 @@ use crate::adviser::Advised;
 use crate::people::digest;
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Place, Sight, Sitter, Snapshot, Stage, Wish};
+use crate::texts::phrases;
 
 /// Words said at a table that a page shows.
 const SAID: i64 = 50;
@@ -73,7 +74,7 @@ pub(super) async fn settings(Query(Chosen { colours, speed, sounds, kept }): Que
             let cookie = lasting_cookie(PREFERENCES_COOKIE, &Preferences::new(&colours, &speed, &sounds).to_string());
             ([(SET_COOKIE, cookie)], Redirect::to("/settings?kept=true")).into_response()
         }
-        None => web::settings_page(&Host::of(&visitor, AnyGame::Pate).site(), kept).into_response(),
+        None => web::settings_page(&Host::of(&visitor, AnyGame::FIRST).site(), kept).into_response(),
     }
 }
 
@@ -130,7 +131,7 @@ pub(super) fn game_named(name: &str) -> Result<AnyGame, Problem> {
 /// The page of something that went wrong.
 pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
     let language = language_of(headers);
-    let words = phrases(AnyGame::Pate, language);
+    let words = phrases(AnyGame::FIRST, language);
     let site = Site { words: &words, visitor: None, form: "", preferences: preferences_of(headers) };
     web::problem_page(&site, &problem.in_language(language), referer(headers).as_deref())
 }
@@ -193,7 +194,7 @@ pub(super) async fn account(
     };
     let link = look.link.filter(|link| link.bytes().all(|byte| byte.is_ascii_hexdigit()));
     Ok(web::account_page(&Account {
-        site: Host::of(&visitor, AnyGame::Pate).site(),
+        site: Host::of(&visitor, AnyGame::FIRST).site(),
         name: person.name.clone(),
         face: Face::of(&person.id, person.face.as_deref()),
         is_kept: person.password.is_some(),

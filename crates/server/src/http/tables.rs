@@ -25,6 +25,7 @@ use super::{App, Done, lobby, pages};
 use crate::club::{Order, own_seat};
 use crate::problem::Problem;
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
+use crate::texts::phrases;
 
 /// Says that somebody's wish for a short answer was granted (RFC 7240).
 const PREFERENCE_APPLIED: &str = "preference-applied";
@@ -239,7 +240,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
         // Somebody who opens the page and wants to play need not say who they are.
         None if wants_pages(&headers) => {
             let number = 100 + u32::from(club.world.entropy().0[0]) * 3;
-            let name = web::guest_name(&web::phrases(AnyGame::Pate, language), number);
+            let name = web::guest_name(&phrases(AnyGame::FIRST, language), number);
             let (person, token) = club.welcome(&name, &label, language).await?;
             (Arc::new(person), Some(token))
         }

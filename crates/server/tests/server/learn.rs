@@ -25,7 +25,7 @@ async fn hand_in(server: &TestServer, path: &str, moves: &[&str]) -> (StatusCode
 async fn every_lesson_can_be_played_through() {
     let server = TestServer::new("learn").await;
     for game in AnyGame::ALL {
-        let (lesson, id) = (Lesson::of(*game), game.id());
+        let (lesson, id) = (Lesson::of(*game).expect("a lesson"), game.id());
         let (_, headers, _) = look(&server, &format!("/learn/{id}")).await;
         assert_eq!(headers["location"], format!("/learn/{id}/1"));
         for number in 1..=lesson.length() {
@@ -47,7 +47,7 @@ async fn every_lesson_can_be_played_through() {
 #[tokio::test]
 async fn another_decision_is_answered_kindly_and_nonsense_is_refused() {
     let server = TestServer::new("learn-otherwise").await;
-    let district = Lesson::of(AnyGame::Pate).asked(2).collect::<Vec<_>>();
+    let district = Lesson::of(AnyGame::Pate).expect("a lesson").asked(2).collect::<Vec<_>>();
     assert_eq!(district, ["district 0"]);
     let (status, onward) = hand_in(&server, "/learn/pate/2/decide", &["district 1"]).await;
     assert_eq!((status, onward.as_str()), (StatusCode::SEE_OTHER, "/learn/pate/2?otherwise=true"));

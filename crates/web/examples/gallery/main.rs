@@ -28,7 +28,7 @@ fn main() {
     let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let players = args.next().and_then(|players| players.parse().ok());
     fs::create_dir_all(&folder).expect("the folder can be made");
-    for asset in &web::assets::ALL {
+    for asset in web::assets::all() {
         fs::write(folder.join(&asset.path[1..]), asset.text()).expect("a file can be written");
     }
     let mut names = Vec::new();
@@ -44,7 +44,7 @@ fn main() {
 /// Every step of every lesson.
 fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
     let mut names = Vec::new();
-    for lesson in AnyGame::ALL.iter().map(|game| Lesson::of(*game)) {
+    for lesson in AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game)) {
         let words = phrases(lesson.game, language);
         let site = Site { words: &words, visitor: None, form: "form", preferences: Preferences::default() };
         for number in 1..=lesson.length() {

@@ -1,10 +1,10 @@
 //! A page of accounts, family by family: the final reckoning, a year's end.
 
-use engine::{Game, Message};
+use engine::Message;
 use maud::{Markup, html};
 
 use super::{Badge, rule_link, symbol_small};
-use crate::Context;
+use crate::{Context, Drawn};
 
 /// A page of accounts.
 pub(crate) struct Accounts<'a> {
@@ -30,7 +30,7 @@ pub(crate) struct Account {
 }
 
 impl Accounts<'_> {
-    pub(crate) fn draw<G: Game>(&self, context: &Context<'_>) -> Markup {
+    pub(crate) fn draw<G: Drawn>(&self, context: &Context<'_>) -> Markup {
         html! {
             section class={ "panel on-paper " (self.class) } aria-labelledby=(self.id) {
                 h2.panel__title id=(self.id) { (symbol_small("ledger")) (self.title) }
@@ -40,7 +40,7 @@ impl Accounts<'_> {
     }
 
     /// The figures alone, below a title of the same name.
-    pub(crate) fn table<G: Game>(&self, context: &Context<'_>) -> Markup {
+    pub(crate) fn table<G: Drawn>(&self, context: &Context<'_>) -> Markup {
         let has_places = self.rows.iter().any(|row| row.place.is_some());
         html! {
             div.wide tabindex="0" role="group" aria-labelledby=(self.id) {
@@ -48,7 +48,7 @@ impl Accounts<'_> {
                     thead {
                         tr {
                             @if has_places { th { (context.word("page-place-column")) } }
-                            th { (context.say(&Message::new("page-families").with("game", G::ID))) }
+                            th { (context.say(&Message::new("page-families").with("players", G::folder().players))) }
                             @for (key, rule) in self.columns {
                                 th.num { (context.word(key)) @if let Some(rule) = rule { " " (rule_link::<G>(rule, context)) } }
                             }

@@ -5,7 +5,6 @@ use maud::{Markup, PreEscaped, html};
 
 use super::race::{Race, Turning, ink};
 use super::{Account, Accounts, Badge, all_of, symbol_small};
-use crate::replay_page::replay_address;
 use crate::{Context, Drawn, Scene};
 
 /// The letters of a line of the picture's smaller texts.
@@ -131,7 +130,7 @@ impl Front {
                         @for (number, turning) in (1..).zip(&turnings) {
                             @let step = &self.race.steps[turning.step];
                             li {
-                                a href=(replay_address(context, step.line, "")) {
+                                a href=(context.replay_address(step.line, "")) {
                                     b.front__number { (number) }
                                     span { (self.told(turning, *winner, context)) }
                                 }

@@ -1,0 +1,183 @@
+//! The hand: what each card does, with what can be done with it.
+
+use capone::{Capone, Field, Kind, Move, Purpose, Question};
+use engine::Message;
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::signs::{kind_class, kind_symbol};
+use crate::Choice;
+use crate::drawing::capitalised;
+use crate::parts::{Label, plain_tip, symbol, symbol_tiny, tip};
+
+impl Board<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let seat = self.photo_seat();
+        let family = self.family_of(seat);
+        let Some(hand) = &family.hand else { return html! {} };
+        // What is not in hand cannot be played, exchanged or laid down: nobody looks for it there.
+        self.scene.choices_here(|mv| card_of(mv).is_some_and(|kind| !hand.contains(&kind)));
+        let put_away: &[Kind] =
+            if self.view.question == Some(Question::Exchange) { family.exchanged.as_deref().unwrap_or_default() } else { &[] };
+        html! {
+            section #hand.myhand aria-label=(self.word("capone-hand")) {
+                ul class={ "hand of-" (hand.len() + put_away.len()) } {
+                    @for kind in hand { li { (self.card_in_hand(*kind)) } }
+                    @for kind in put_away { li.put-away { (self.card(*kind, "card")) span.card__note { (self.word("capone-put-away")) } } }
+                }
+                @if hand.is_empty() && put_away.is_empty() { p.muted.no-cards { (self.word("capone-no-cards")) } }
+            }
+        }
+    }
+
+    fn card_in_hand(&self, kind: Kind) -> Markup {
+        let main = self.scene.choice(Move::Play(kind)).or_else(|| self.scene.choice(Move::Exchange(kind)));
+        let down = self.scene.choice(Move::LayDown(kind));
+        let face = self.card_face(kind);
+        html! {
+            @match main {
+                Some(choice) => {
+                    @let at = self.card_tip(choice, kind);
+                    @let class = if choice.is_open() { "can" } else { "cannot" };
+                    span.at data-at=(at) {
+                        (self.act(choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
+                    }
+                }
+                None => (self.card(kind, "card")),
+            }
+            @if let Some(choice) = down {
+                @let at = self.scene.add_tip(tip(self.scene, &[choice], self.context));
+                span.at data-at=(at) {
+                    (self.act(choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
+                }
+            }
+        }
+    }
+
+    /// A card that only lies there.
+    fn card(&self, kind: Kind, class: &str) -> Markup {
+        html! { div class={ (class) " " (kind_class(kind, self.edition)) } { (self.card_face(kind)) } }
+    }
+
+    fn card_face(&self, kind: Kind) -> Markup {
+        let minimum = self.minimum(kind);
+        html! {
+            @if minimum > 0 { span.card__min aria-hidden="true" { (minimum) } }
+            (symbol(kind_symbol(kind)))
+            b.card__name { (self.with_breaks(&self.kind_name(kind))) }
+            span.card__text { (self.with_breaks(&self.card_text(kind))) }
+        }
+    }
+
+    /// What the card does, in a few words.
+    fn card_text(&self, kind: Kind) -> String {
+        let message = match kind.purpose() {
+            Purpose::Illegal => Message::new("capone-card-illegal").with("minimum", self.money(self.minimum(kind))),
+            Purpose::Legal => match self.legal_pay() {
+                Some(pay) => Message::new("capone-card-legal").with("pay", self.money(pay)),
+                None => Message::new("capone-card-legal-later"),
+            },
+            Purpose::Away => Message::new("capone-card-away"),
+            Purpose::Fbi => Message::new("capone-card-fbi"),
+            Purpose::Protection => Message::new("capone-card-protection"),
+            Purpose::Takeover => Message::new("capone-card-takeover"),
+            Purpose::Offer => Message::new("capone-card-offer"),
+        };
+        self.say(&message)
+    }
+
+    /// What a legal field pays now (C1.6).
+    fn legal_pay(&self) -> Option<i32> {
+        self.edition.legal_pay(self.family_of(self.photo_seat()).chip)
+    }
+
+    /// What would happen, and what the card is for.
+    fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> usize {
+        let use_of = match kind.purpose() {
+            Purpose::Illegal => {
+                let minimum = engine::Arg::Money(i64::from(self.minimum(kind)) * 1_000);
+                Message::new("use-illegal").with("minimum", minimum)
+            }
+            Purpose::Legal => match self.legal_pay() {
+                Some(pay) => Message::new("use-legal").with("pay", engine::Arg::Money(i64::from(pay) * 1_000)),
+                None => Message::new("use-legal-later"),
+            },
+            Purpose::Away => Message::new("use-away"),
+            Purpose::Fbi => Message::new("use-fbi"),
+            Purpose::Protection => Message::new("use-protection"),
+            Purpose::Takeover => Message::new("use-takeover"),
+            Purpose::Offer => Message::new("use-offer"),
+        };
+        let use_of = capitalised(self.say(&use_of));
+        self.scene.add_tip(match &choice.verdict {
+            // Nothing happens yet: the question is what the card is for.
+            Ok(preview) if preview.told.is_empty() && !preview.completes => {
+                let card = plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.context);
+                html! { (card) (self.where_to(kind)) }
+            }
+            _ => html! { (tip(self.scene, &[choice], self.context)) p.use-of { (use_of) } },
+        })
+    }
+
+    /// The two fields that an illegal card is for, with what they take and what the family could bring.
+    fn where_to(&self, kind: Kind) -> Markup {
+        if kind.purpose() != Purpose::Illegal {
+            return html! {};
+        }
+        let most = Message::new("capone-own-most").with("amount", self.money(self.most_of(self.photo_seat())));
+        html! {
+            ul { @for field in Field::of(kind) { li { span { (self.field_label(field, None)) } } } }
+            p.use-of { (self.say(&most)) }
+        }
+    }
+
+    /// What the viewer remembers of this year: cards put away, laid face down, and those that everybody saw.
+    pub(super) fn known_cards(&self) -> Markup {
+        let family = self.family_of(self.photo_seat());
+        if family.hand.is_none() {
+            return html! {};
+        }
+        let lists = [
+            ("capone-known-exchanged", family.exchanged.as_deref().unwrap_or_default()),
+            ("capone-known-face-down", family.face_down.as_deref().unwrap_or_default()),
+            ("capone-known-played", self.view.played.as_slice()),
+        ];
+        let lists = lists.map(|(key, cards)| (key, self.cards_named(cards)));
+        html! {
+            @if lists.iter().any(|(_, names)| !names.is_empty()) {
+                details.menu.known {
+                    summary aria-label=(self.word("capone-known")) title=(self.word("capone-known")) {
+                        (symbol_tiny("cards")) span { (self.word("capone-known")) }
+                    }
+                    div.menu__list.on-paper {
+                        @for (key, names) in lists.iter().filter(|(_, names)| !names.is_empty()) {
+                            p.small { b { (self.word(key)) } ": " (names) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The names of cards, those that come several times once with their number.
+    fn cards_named(&self, cards: &[Kind]) -> String {
+        let named = Kind::ALL.into_iter().filter_map(|kind| {
+            let count = cards.iter().filter(|other| **other == kind).count();
+            let name = self.kind_name(kind);
+            match count {
+                0 => None,
+                1 => Some(name),
+                _ => Some(format!("{name} ×{count}")),
+            }
+        });
+        named.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The card that a move is about.
+const fn card_of(mv: Move) -> Option<Kind> {
+    match mv {
+        Move::Play(kind) | Move::LayDown(kind) | Move::Exchange(kind) => Some(kind),
+        _ => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! The hand of cards: each can be played or discarded, or says why not.
+
+use engine::Message;
+use games::Marked;
+use maffiosi::{Card, Cards, Maffiosi, Move};
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::signs::{card_class, card_symbol};
+use crate::Choice;
+use crate::drawing::capitalised;
+use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, target, tip};
+
+impl Board<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.is_over());
+        self.leave_out_what_is_not_held(hand);
+        let Some(hand) = hand else { return html! {} };
+        html! {
+            ul.fan aria-label=(self.word("maffiosi-hand")) {
+                @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
+            }
+        }
+    }
+
+    /// That a card cannot be played without having it is seen in the hand, and that a card was played is seen in the steps.
+    fn leave_out_what_is_not_held(&self, hand: Option<Cards>) {
+        let holds = |card| hand.is_some_and(|hand| hand.contains(card));
+        let discards_closed = !self.scene.choices().iter().any(|choice| is_discard(choice.mv) && choice.is_open());
+        self.scene.choices_here(|mv| match mv {
+            Move::Play(card) => !holds(card),
+            Move::Discard(card) => discards_closed || !holds(card),
+            _ => false,
+        });
+    }
+
+    fn card(&self, card: Card, count: u8) -> Markup {
+        let play = self.scene.choice(Move::Play(card));
+        let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
+        // Long names have a soft hyphen: a card is narrow.
+        let name = self.word(&format!("maffiosi-face-{}", card.word()));
+        let face = html! {
+            span.playing__name { (name) @if count > 1 { " " small { "×" (count) } } }
+            (symbol(card_symbol(card)))
+            span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
+        };
+        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "" });
+        let class = format!("playing {} {state}", card_class(card));
+        html! {
+            li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
+                @match play {
+                    Some(play) => {
+                        @let at = self.scene.add_tip(self.card_tip(play, card));
+                        @let class = if play.is_open() { class } else { format!("{class} cannot") };
+                        span.at data-at=(at) { (action(self.scene, play, &class, Label::Picture(&face), at)) }
+                    }
+                    None => (self.idle_card(card, &class, &face)),
+                }
+                @if let Some(discard) = discard { (self.discard(discard)) }
+            }
+        }
+    }
+
+    fn discard(&self, choice: &Choice<Maffiosi>) -> Markup {
+        let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
+        target(self.scene, choice, "drop", Label::Picture(&inner), self.context)
+    }
+
+    /// What the card does, such as "Kills an opponent's gangster beside your Jack …".
+    fn does(&self, card: Card) -> String {
+        let does = Message::new(format!("use-{}", card.word())).with("nightcap_markers", self.edition.nightcap);
+        format!("{}.", capitalised(self.say(&does)))
+    }
+
+    /// What the card does, and why it cannot be played if it cannot.
+    fn card_tip(&self, play: &Choice<Maffiosi>, card: Card) -> Markup {
+        match &play.verdict {
+            Ok(preview) => {
+                let lines: Vec<String> = [self.does(card)].into_iter().chain(preview.told.iter().map(Marked::plain)).collect();
+                plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.context)
+            }
+            Err(_) => html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } },
+        }
+    }
+
+    /// A card that nothing is asked about now still tells what it does.
+    fn idle_card(&self, card: Card, class: &str, face: &Markup) -> Markup {
+        let name = self.word(&format!("card-{}", card.word()));
+        let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.context);
+        let at = self.scene.add_tip(card);
+        html! { span.at data-at=(at) { span class=(class) { (face) } } }
+    }
+}
+
+const fn is_discard(mv: Move) -> bool {
+    matches!(mv, Move::Discard(_))
+}

@@ -1,0 +1,143 @@
+//! Maffiosi's table: one long table with thirty seats, the pot in its middle, the fuses of the cakes, the hand of cards.
+
+mod board;
+mod dinner;
+mod hand;
+mod household;
+mod lesson;
+mod middle;
+mod reckoning;
+mod seating;
+mod signs;
+mod turn;
+
+use engine::{Arg, Game, Reckoning, Seat};
+use maffiosi::{Maffiosi, Report, Setup};
+use maud::{Markup, html};
+
+use super::{Folder, sheets};
+use crate::assets::{Asset, picture};
+use crate::parts::{Badge, Closing};
+use crate::{Context, Drawn, GameOption, Household, Scene};
+use board::Board;
+
+/// The names of what shows on the board what it is about while it is pointed at.
+fn pointed_at() -> Vec<String> {
+    vec!["card-fire".to_owned(), "card-stab".to_owned()]
+}
+
+/// A long table from above.
+static CARD: Asset = picture("/maffiosi.svg", include_str!("card.svg"));
+
+/// A long table from above with thirty chairs and nobody on them.
+static DINNER_TABLE: Asset = picture("/dinner-table.svg", include_str!("dinner-table.svg"));
+
+static FOLDER: Folder = Folder {
+    symbol: "cake",
+    luck: "cards",
+    players: "gangs",
+    style: || {
+        sheets!["page" "dinner" "places" "deeds" "middle" "dock" "small" "phone" "upright" "aside" "tablet" "screen"]
+            + &dinner::places_style()
+    },
+    pointed_at,
+    texts: engine::texts!("texts"),
+    card: Some(&CARD),
+    board: Some(&DINNER_TABLE),
+    signs: &[
+        ("revolver", "maffiosi-legend-revolver"),
+        ("knife", "maffiosi-legend-knife"),
+        ("glass", "maffiosi-legend-drink"),
+        ("cafe", "maffiosi-legend-cafe"),
+        ("cutlery", "maffiosi-legend-restaurant"),
+        ("register", "maffiosi-legend-register"),
+        ("cake", "maffiosi-cakes"),
+    ],
+    lesson: Some(&lesson::LESSON),
+};
+
+impl Drawn for Maffiosi {
+    fn folder() -> &'static Folder {
+        &FOLDER
+    }
+
+    fn badge(setup: &Setup, seat: Seat) -> Badge {
+        let gangs = &setup.edition.gangs;
+        gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
+    }
+
+    fn host_options() -> Vec<GameOption> {
+        let gangs = Setup::standard(Maffiosi::PLAYERS.1 as u8).edition.gangs;
+        let seating =
+            [GameOption::value("plan", "maffiosi-option-plan"), GameOption::value("by-hand", "maffiosi-option-by-hand")];
+        let starters = gangs.iter().take(Maffiosi::PLAYERS.1).enumerate();
+        vec![
+            GameOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
+            GameOption {
+                name: "starter",
+                key: "maffiosi-option-starter",
+                values: starters.map(|(seat, gang)| (seat.to_string(), Arg::Name(gang.name.clone()))).collect(),
+            },
+        ]
+    }
+
+    fn others_question(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Option<String> {
+        Board::new(scene, context).others_question()
+    }
+
+    fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, context: &Context<'_>) -> Household {
+        Board::new(scene, context).household(seat)
+    }
+
+    fn draw_board(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
+        html! { (board.tabs()) (board.turn_steps()) (board.dinner()) (board.legend()) }
+    }
+
+    fn tools(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
+        html! { div.holds { (board.waiting_men()) (board.hand()) } }
+    }
+
+    fn closing(scene: &Scene<'_, Maffiosi>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
+        Some(Board::new(scene, context).closing(reckoning))
+    }
+
+    fn befalls(report: &Report, seat: Seat) -> bool {
+        match *report {
+            Report::Killed { seat: of, .. }
+            | Report::Drugged { seat: of, .. }
+            | Report::Moved { seat: of, .. }
+            | Report::CakePassed { owner: of, .. }
+            | Report::Out { seat: of, .. } => of == seat,
+            // Everybody's men leave the table.
+            Report::Raided { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn symbol_of(report: &Report) -> &'static str {
+        signs::symbol_of(report)
+    }
+
+    fn told_together(before: &Report, after: &Report) -> bool {
+        // A card and what it is done to; whatever an explosion or a nightcap brings comes with its first report.
+        let is_deed = |report: &Report| {
+            matches!(
+                report,
+                Report::Killed { .. }
+                    | Report::CakeOrdered { .. }
+                    | Report::CakePassed { .. }
+                    | Report::Exploded { .. }
+                    | Report::Drugged { .. }
+                    | Report::Raided { .. }
+                    | Report::Moved { .. }
+            )
+        };
+        match (before, after) {
+            (Report::Drew { .. }, Report::Drew { .. }) => true,
+            (Report::Played { .. }, deed) => is_deed(deed),
+            _ => false,
+        }
+    }
+}

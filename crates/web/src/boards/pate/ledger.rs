@@ -1,0 +1,316 @@
+//! The dice tableau as a page of a ledger: four rows, each field with its sign, its price and its effect in words.
+
+use engine::Message;
+use maud::{Markup, html};
+use pate::{Business, Die, Face, Move, Spot};
+
+use super::TABLEAU_ORDER;
+use super::board::Board;
+use super::signs::{die_class, pip_symbol, spot_symbol};
+use super::turn::LaidDie;
+use super::word_of;
+use crate::Choice;
+use crate::drawing::capitalised;
+use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
+
+/// A field of the tableau.
+#[derive(Clone, Copy)]
+struct Cell {
+    row: u8,
+    spot: Spot,
+    /// The colour of the die that belongs there; none where only the face counts.
+    colour: Option<Die>,
+}
+
+/// Something that could be done with a die here.
+type Way<'a> = &'a Choice<pate::Pate>;
+
+impl Board<'_> {
+    pub(super) fn ledger(&self) -> Markup {
+        let name = self.seat_badge(self.view.active).name;
+        html! {
+            section #ledger.panel.on-paper.ledger aria-label=(self.word("pate-ledger-label")) {
+                h2.panel__title {
+                    (symbol("ledger"))
+                    @if self.row_now() == 0 { span { (self.word("pate-tab-ledger")) } } @else {
+                        span { (self.say(&Message::new("pate-ledger").with("name", name))) }
+                    }
+                    (self.dice_left())
+                }
+                @for row in 1..=4 { (self.row(row)) }
+            }
+        }
+    }
+
+    /// The four dice, each in its place: those that are still to be laid, and in pale those that are spent.
+    fn dice_left(&self) -> Markup {
+        let word = if self.view.dice.is_empty() { "pate-dice-spent" } else { "pate-dice-left" };
+        html! {
+            span.left {
+                @if self.row_now() > 0 {
+                    span.left__t { (self.word(word)) }
+                    @for die in Die::ALL {
+                        @match self.laid_die(die) {
+                            Some(laid) => span.gone { span.sr { (self.word("pate-dice-spent")) ": " } (self.die(die, Some(laid.face))) },
+                            None => (self.die(die, self.view.face_of(die))),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn cells(row: u8) -> Vec<Cell> {
+        let press = Cell { row, spot: Spot::Press, colour: None };
+        let of_colour = |die| Cell { row, spot: Spot::of_colour(row, die), colour: Some(die) };
+        match row {
+            1 => {
+                let kinds = Business::ALL.into_iter().map(|kind| Cell { row, spot: Spot::Business(kind), colour: None });
+                kinds.chain([press]).collect()
+            }
+            4 => TABLEAU_ORDER.into_iter().map(of_colour).collect(),
+            _ => TABLEAU_ORDER.into_iter().map(of_colour).chain([press]).collect(),
+        }
+    }
+
+    fn row(&self, row: u8) -> Markup {
+        let now = self.row_now();
+        let (state, word) = match row {
+            _ if now == 0 => ("later", None),
+            _ if row < now => ("done", Some("pate-row-done")),
+            _ if row == now => ("now", Some("pate-row-now")),
+            _ => ("later", Some("pate-row-later")),
+        };
+        let title = self.word(&format!("pate-row-{row}"));
+        html! {
+            section class={ "row row-" (row) " " (state) } aria-label={ (row) ". " (title) } {
+                header.row__head {
+                    b.row__no { (row) }
+                    span.row__t { (title) }
+                    @if let Some(word) = word { span.row__s { (self.word(word)) } }
+                    @if row > 1 && row >= now && now > 0 { (self.colours_free()) }
+                }
+                ul.row__fields { @for cell in Self::cells(row) { (self.cell(cell)) } }
+            }
+        }
+    }
+
+    /// The colours still free for this row stay in sight.
+    fn colours_free(&self) -> Markup {
+        html! {
+            span.free {
+                @for die in TABLEAU_ORDER.into_iter().filter(|die| self.view.dice.iter().any(|(other, _)| other == die)) {
+                    i class={ "dot " (die_class(die)) } role="img" aria-label=(self.die_name(die)) title=(self.die_name(die)) {}
+                }
+            }
+        }
+    }
+
+    fn cell(&self, cell: Cell) -> Markup {
+        let now = self.row_now();
+        let laid = self.laid.iter().find(|laid| laid.row == cell.row && laid.spot == cell.spot);
+        let here = if cell.row == now && laid.is_none() { self.choices_on(cell) } else { Vec::new() };
+        let open: Vec<Way<'_>> = here.iter().copied().filter(|choice| choice.is_open()).collect();
+        let spent = cell.colour.and_then(|colour| self.laid_die(colour));
+        let shows_hand = cell.row == now && cell.colour.is_some_and(|die| self.shows_hand(die));
+        let why = match spent {
+            _ if laid.is_some() || !open.is_empty() || cell.row < now || now == 0 => None,
+            Some(spent) => Some(self.lies_in_row(*spent)),
+            None if shows_hand => {
+                let die = cell.colour.unwrap_or(Die::Grey);
+                Some(capitalised(self.say(&Message::new("pate-shows-hand").with("die", word_of("shade", die.word())))))
+            }
+            None => None,
+        };
+        let state = match () {
+            () if laid.is_some() => "placed",
+            () if cell.row < now => "past",
+            () if !open.is_empty() => "can",
+            () if why.is_some() => "shut",
+            () => "still",
+        };
+        let colour = cell.colour.map_or(if cell.spot == Spot::Press { "of-press" } else { "of-biz" }, edge_class);
+        let why_not = why.clone().or_else(|| self.not_rolled(cell));
+        let at = self.cell_tip(cell, &open, why_not);
+        let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
+        let is_by_senator = dice > 0 && open.iter().any(|choice| matches!(choice.mv, Move::Senator(..)));
+        html! {
+            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
+                span.f__sign { (symbol(spot_symbol(cell.spot))) }
+                span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
+                span.f__name { (self.spot_name(cell.spot)) }
+                span.f__price.money { (self.price(cell, &open)) }
+                @match &why {
+                    Some(why) => span.why { (symbol_tiny("ui-lock")) span { (why) } },
+                    None => span.f__text { (self.word(&format!("pate-does-{}", cell.spot.word()))) },
+                }
+                @if let Spot::Business(kind) = cell.spot { (self.owners(kind)) }
+                (self.without_using(&open, at))
+            }
+        }
+    }
+
+    fn shows_hand(&self, die: Die) -> bool {
+        self.view.row < 4 && self.view.face_of(die) == Some(Face::HAND)
+    }
+
+    fn lies_in_row(&self, laid: LaidDie) -> String {
+        capitalised(self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row)))
+    }
+
+    /// What can be done with a die on this field: lay it, lay it without using the field, or with the Senator.
+    fn choices_on(&self, cell: Cell) -> Vec<Way<'_>> {
+        self.scene.choices_here(|mv| match mv {
+            Move::Place(die) | Move::Idle(die) => self.spot_of(die, die) == Some(cell.spot),
+            Move::Senator(die, colour) => cell.colour == Some(colour) && self.spot_of(die, colour) == Some(cell.spot),
+            _ => false,
+        })
+    }
+
+    /// Why no die can go where only the face counts, in the row that a die is laid in.
+    fn not_rolled(&self, cell: Cell) -> Option<String> {
+        let is_asked = self.scene.choices().iter().any(|choice| matches!(choice.mv, Move::Place(_)));
+        let face = match cell.spot {
+            Spot::Business(kind) => Face::pips(self.edition.businesses.of(kind).pips),
+            Spot::Press => Face::HAND,
+            _ => return None,
+        };
+        let is_rolled = self.view.dice.iter().any(|(_, shown)| *shown == Some(face));
+        let is_shut = is_asked && cell.row == self.row_now() && !is_rolled;
+        is_shut.then(|| self.say(&Message::new("pate-not-rolled").with("face", self.face_name(face))))
+    }
+
+    fn cell_tip(&self, cell: Cell, open: &[Way<'_>], why: Option<String>) -> usize {
+        if !open.is_empty() {
+            return self.scene.add_tip(tip(self.scene, open, self.context));
+        }
+        self.scene.add_tip(html! {
+            (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.context))
+            @if let Some(why) = why { p.why { (symbol_tiny("ui-lock")) span { (why) } } }
+            p.money { (self.price(cell, &[])) }
+            p { (self.word(&format!("pate-does-{}", cell.spot.word()))) }
+        })
+    }
+
+    /// The place of the die: the one that lies there, those that could, or the mark of what belongs there.
+    fn slot(&self, cell: Cell, laid: Option<&LaidDie>, open: &[Way<'_>], at: usize) -> Markup {
+        if let Some(laid) = laid {
+            return html! { span.set { (self.die(laid.die, Some(laid.face))) } };
+        }
+        let places: Vec<(Way<'_>, Die)> = open
+            .iter()
+            .filter_map(|choice| match choice.mv {
+                Move::Place(die) => Some((*choice, die)),
+                _ => None,
+            })
+            .collect();
+        let whole = if places.len() == 1 { "whole" } else { "" };
+        html! {
+            @for (choice, die) in &places {
+                @let face = self.view.face_of(*die).map_or("pip-hand", pip_symbol);
+                (action(self.scene, choice, &format!("die {} {whole}", die_class(*die)), Label::Sign(&symbol(face)), at))
+            }
+            @if places.is_empty() {
+                span class={ "sock " (cell.colour.map_or("", die_class)) } { (self.sock_mark(cell)) }
+            }
+        }
+    }
+
+    fn sock_mark(&self, cell: Cell) -> Markup {
+        match cell.spot {
+            Spot::Business(kind) => symbol(pip_symbol(Face::pips(self.edition.businesses.of(kind).pips.clamp(1, 5)))),
+            Spot::Press => symbol("pip-hand"),
+            _ => html! {},
+        }
+    }
+
+    /// The dice that the Senator could bring here.
+    fn by_senator(&self, open: &[Way<'_>], at: usize) -> Markup {
+        let ways: Vec<(Way<'_>, Die)> = open
+            .iter()
+            .filter_map(|choice| match choice.mv {
+                Move::Senator(die, _) => Some((*choice, die)),
+                _ => None,
+            })
+            .collect();
+        html! {
+            @if !ways.is_empty() {
+                span.senator {
+                    (symbol_tiny("tile-senator"))
+                    @for (choice, die) in ways {
+                        @let face = symbol(self.view.face_of(die).map_or("pip-hand", pip_symbol));
+                        (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die " (die_class(die)) } { (face) } }), at))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The field can also take its die without being used.
+    fn without_using(&self, open: &[Way<'_>], at: usize) -> Markup {
+        html! {
+            @for choice in open.iter().filter(|choice| matches!(choice.mv, Move::Idle(_))) {
+                (action(self.scene, choice, "way", Label::Sign(&html! { (self.word("pate-without-using")) }), at))
+            }
+        }
+    }
+
+    /// Who is paid when this kind of business pays.
+    fn owners(&self, kind: Business) -> Markup {
+        html! {
+            ul.f__pay aria-label=(self.word("pate-paid")) {
+                @for field in self.figures.of_kind(kind) {
+                    li {
+                        @match self.view.holder(field) {
+                            Some(family) => (self.family_badge(family).alone()),
+                            None => span.badge.none role="img" aria-label=(self.word("describe-empty")) {},
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the field costs or brings; with a die that could be laid there, in its own figures.
+    fn price(&self, cell: Cell, open: &[Way<'_>]) -> Markup {
+        let money = &self.edition.money;
+        let pips = open.iter().find_map(|choice| match choice.mv {
+            Move::Place(die) => self.view.face_of(die)?.number(),
+            _ => None,
+        });
+        let counted = |known: &str, per_pip: &str| match pips {
+            Some(pips) => self.say(&Message::new(known).with("pips", pips)),
+            None => self.word(per_pip),
+        };
+        let dollars = |per_pip: i32| match pips {
+            Some(pips) => self.money(per_pip * i32::from(pips)),
+            None => self.say(&Message::new("pate-money-per-pip").with("amount", self.money(per_pip))),
+        };
+        html! {
+            @match cell.spot {
+                Spot::Business(kind) => {
+                    @let pays = self.money(self.figures.pays(kind));
+                    (self.say(&Message::new("pate-each").with("amount", pays)))
+                }
+                Spot::Press => @if self.is_front_page() { span.tonight { "+ " (self.money(money.front_page)) } },
+                Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
+                Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
+                Spot::Cash => (dollars(money.cash_per_pip)),
+                Spot::Assembly => (dollars(money.assembly_per_pip)),
+                Spot::Friend => { "−" (dollars(money.friend_per_pip)) }
+                Spot::Raid => (self.word("pate-compulsory")),
+                Spot::Takeover => (self.word("pate-one-marker")),
+                Spot::Consigliere | Spot::Prosecutor | Spot::Informer | Spot::Banker => (self.word("pate-voluntary")),
+            }
+        }
+    }
+}
+
+const fn edge_class(die: Die) -> &'static str {
+    match die {
+        Die::Black => "of-black",
+        Die::White => "of-white",
+        Die::Grey => "of-grey",
+        Die::Red => "of-red",
+    }
+}

@@ -1,0 +1,154 @@
+//! Der Pate's table: the ledger of dice, southern Manhattan, the tracks, the event, what the families have.
+
+mod board;
+mod event;
+mod household;
+mod ledger;
+mod lesson;
+mod map;
+mod reckoning;
+mod signs;
+mod tools;
+mod tracks;
+mod turn;
+
+use engine::{Arg, Message, Reckoning, Seat};
+use maud::{Markup, html};
+use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Question, Setup, View};
+
+use super::{Folder, sheets};
+use crate::assets::{Asset, picture};
+use crate::parts::{Badge, Closing};
+use crate::{Context, Drawn, GameOption, Household, Scene};
+use board::Board;
+use tracks::PRESS;
+
+/// The names of what shows on the board what it is about while it is pointed at.
+fn pointed_at() -> Vec<String> {
+    let businesses = Business::ALL.iter().map(|kind| format!("f1-{}", kind.word()));
+    let fields = [PRESS, "f2-reputation f2-influence f2-visit f3-raid f3-takeover"];
+    let fields = fields.into_iter().flat_map(str::split_whitespace).map(str::to_owned);
+    let places = (0..Field::COUNT).flat_map(|index| [format!("place-{index}"), format!("pick-{index}")]);
+    let districts = (0..District::COUNT).flat_map(|index| [format!("place-q{index}"), format!("pick-q{index}")]);
+    businesses.chain(fields).chain(places).chain(districts).collect()
+}
+
+/// Manhattan at night.
+static CARD: Asset = picture("/pate.svg", include_str!("card.svg"));
+
+/// Southern Manhattan without anybody in it.
+static CITY: Asset = picture("/city.svg", include_str!("city.svg"));
+
+static FOLDER: Folder = Folder {
+    symbol: "sedan",
+    luck: "dice",
+    players: "families",
+    style: || {
+        sheets!["page" "ledger" "city" "tracks" "dock" "strip" "desk" "narrow" "phone" "tablet" "landscape" "screen"]
+            + &map::places_style()
+    },
+    pointed_at,
+    texts: engine::texts!("texts"),
+    card: Some(&CARD),
+    board: Some(&CITY),
+    signs: &[
+        ("shopfront", "pate-businesses"),
+        ("sedan", "page-sign-car"),
+        ("tombs", "pate-tombs"),
+        ("waves", "pate-hudson"),
+        ("track-reputation", "pate-tracks"),
+        ("newspaper", "pate-event"),
+        ("friend", "pate-friends"),
+    ],
+    lesson: Some(&lesson::LESSON),
+};
+
+impl Drawn for Pate {
+    fn folder() -> &'static Folder {
+        &FOLDER
+    }
+
+    fn badge(setup: &Setup, seat: Seat) -> Badge {
+        let families = &setup.edition.families;
+        families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
+    }
+
+    fn host_options() -> Vec<GameOption> {
+        let edition = Setup::standard(2).edition;
+        let sums = edition.start_money_choices.iter().filter(|sum| **sum != edition.start_money);
+        let usual = GameOption::value("", "pate-option-money-usual");
+        let others = sums.map(|sum| (sum.to_string(), Arg::Money(i64::from(*sum))));
+        let open = [GameOption::value("false", "pate-option-secret"), GameOption::value("true", "pate-option-shown")];
+        vec![
+            GameOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
+            GameOption { name: "open_money", key: "pate-option-open", values: open.into() },
+        ]
+    }
+
+    fn headline(scene: &Scene<'_, Pate>, context: &Context<'_>) -> String {
+        Board::new(scene, context).headline()
+    }
+
+    fn others_question(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Option<String> {
+        Board::new(scene, context).others_question()
+    }
+
+    fn household(scene: &Scene<'_, Pate>, seat: Seat, context: &Context<'_>) -> Household {
+        Board::new(scene, context).household(seat)
+    }
+
+    fn draw_board(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
+        let board = Board::new(scene, context);
+        html! { (board.tabs()) (board.ledger()) (board.city()) (board.tracks()) }
+    }
+
+    fn tools(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
+        Board::new(scene, context).tools()
+    }
+
+    fn closing(scene: &Scene<'_, Pate>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
+        Some(Board::new(scene, context).closing(reckoning))
+    }
+
+    fn standing_answer(view: &View) -> Option<Move> {
+        let is_out_of_turn = view.decides != Some(view.active);
+        (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
+    }
+
+    fn declines(mv: Move) -> bool {
+        matches!(mv, Move::Pass | Move::Keep)
+    }
+
+    fn befalls(report: &Event, seat: Seat) -> bool {
+        match *report {
+            // Income comes to everybody in every round.
+            Event::Paid { cause: Cause::Income, .. } => false,
+            Event::Paid { from, to, .. } => [from, to].contains(&Party::Seat(seat)),
+            Event::MemberMoved { family, .. } | Event::TookOver { from: family, .. } => family == seat.into(),
+            Event::DebtGiven { seat: of, to: keeper } | Event::DebtReturned { seat: of, from: keeper } => {
+                of == seat || keeper == Keeper::Seat(seat)
+            }
+            Event::Stepped { seat: of, .. }
+            | Event::TileWon { seat: of, .. }
+            | Event::FriendWon { seat: of }
+            | Event::FriendSpent { seat: of }
+            | Event::KnockedOut { seat: of } => of == seat,
+            _ => false,
+        }
+    }
+
+    fn symbol_of(report: &Event) -> &'static str {
+        signs::symbol_of(report)
+    }
+
+    fn told_together(before: &Event, after: &Event) -> bool {
+        matches!((before, after), (Event::Rolled { .. }, Event::Rolled { .. }))
+    }
+}
+
+/// The order in which the tableau shows the colours (P5.10).
+const TABLEAU_ORDER: [Die; 4] = [Die::Grey, Die::Red, Die::Black, Die::White];
+
+fn word_of(kind: &str, word: &str) -> Message {
+    Message::new(format!("{kind}-{word}"))
+}

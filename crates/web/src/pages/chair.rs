@@ -1,0 +1,92 @@
+//! Who sits on a chair, where people gather: in a waiting room and in lists of tables.
+
+use engine::Message;
+use maud::{Markup, html};
+
+use crate::Site;
+use crate::parts::{Face, capital, symbol};
+
+/// A chair of a table and who sits on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// Their name in addresses.
+        id: String,
+        /// What they are called.
+        name: String,
+        /// How they look.
+        face: Face,
+    },
+    /// A bot, by level.
+    Bot(&'static str),
+    /// Somebody whose account is gone.
+    Gone,
+}
+
+impl Chair {
+    /// The picture of who sits there, or a hole.
+    pub(crate) fn picture(&self, seat: usize) -> Markup {
+        match self {
+            Chair::Person { face, .. } => face.draw(),
+            Chair::Bot(level) => Face::of_bot(level, seat).draw(),
+            Chair::Free | Chair::Gone => html! { span.hole aria-hidden="true" { (symbol("ui-person")) } },
+        }
+    }
+
+    /// What they are called.
+    pub(crate) fn name(&self, site: &Site<'_>) -> String {
+        match self {
+            Chair::Free => site.word("page-free"),
+            Chair::Person { name, .. } => name.clone(),
+            Chair::Bot(level) => capital(level),
+            Chair::Gone => site.word("page-gone"),
+        }
+    }
+
+    fn is_free(&self) -> bool {
+        *self == Chair::Free
+    }
+}
+
+/// How many chairs are taken.
+pub(crate) fn taken(chairs: &[Chair]) -> usize {
+    chairs.iter().filter(|chair| !chair.is_free()).count()
+}
+
+/// The chairs of a table of a list, with who sits there.
+pub(crate) fn chairs(chairs: &[Chair], site: &Site<'_>) -> Markup {
+    html! {
+        ul.seats {
+            @for (seat, chair) in chairs.iter().enumerate() {
+                li {
+                    (chair.picture(seat))
+                    @match chair {
+                        Chair::Bot(_) => span { (chair.name(site)) ", " (site.word("page-a-bot")) },
+                        _ => span { (chair.name(site)) },
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who sits there in pictures alone, where their names stand beside.
+pub(crate) fn faces(chairs: &[Chair]) -> Markup {
+    html! { div.faces aria-hidden="true" { @for (seat, chair) in chairs.iter().enumerate() { (chair.picture(seat)) } } }
+}
+
+/// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo".
+pub(crate) fn against(others: &[Chair], site: &Site<'_>) -> String {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for name in others.iter().map(|chair| chair.name(site)) {
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let names = counts.into_iter().map(|(name, count)| if count > 1 { format!("{count} × {name}") } else { name });
+    site.words.say(&Message::new("page-against").with("names", names.collect::<Vec<_>>().join(", ")))
+}

@@ -1,0 +1,42 @@
+//! The pages, each a function from what it shows to a document.
+
+mod account;
+mod analysis;
+mod chair;
+mod device;
+mod fair;
+mod home;
+mod layout;
+mod learn;
+mod new_table;
+mod person;
+mod problem;
+mod ratings;
+mod rematch;
+mod replay;
+mod rules;
+mod settings;
+mod table;
+mod terms;
+mod together;
+mod waiting_room;
+
+pub use account::{Account, Saved, Session, account_page};
+pub use analysis::{AnalysisPage, analysis_page, analysis_to_come_page};
+pub use chair::Chair;
+pub use fair::{FairPage, Proof, fair_page};
+pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
+pub use layout::Site;
+pub use learn::{LearnPage, learn_page};
+pub use new_table::{GameOption, NewTablePage, new_table_page};
+pub use person::{PersonPage, person_page};
+pub use problem::problem_page;
+pub use ratings::{Ranked, RatingsPage, Strength, ratings_page};
+pub use rematch::Rematch;
+pub use replay::{Eyes, ReplayPage, replay_page};
+pub use rules::rules_page;
+pub use settings::{Preferences, settings_page};
+pub use table::{Absence, Curtain, Deed, Note, Sitter, TablePage, Who, table_fragment, table_page};
+pub use terms::{Pace, Terms};
+pub use together::{Together, together_page};
+pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};
