@@ -2,15 +2,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use engine::{Message, Texts};
-use games::{AnyGame, Language, Phrasebook};
+use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
 
+use crate::boards::folder;
 use crate::drawing::capitalised;
-use crate::{Drawn, ForDrawn, with};
 
 /// The words of the pages, whatever the game.
 pub const TEXTS: Texts = engine::texts!("../texts");
 
-/// The phrasebooks of the pages: a game's own words, those of its board, of the adviser and of whoever shows the pages. Reading one
+/// The phrasebooks of the pages: a game's own words, those of the boards, of the adviser and of whoever shows the pages. Reading one
 /// takes a while, so it is kept.
 pub struct Phrasebooks {
     more: Texts,
@@ -26,7 +26,7 @@ impl Phrasebooks {
     /// The words of a game in a language.
     pub fn of(&self, game: AnyGame, language: Language) -> Arc<Phrasebook> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let read = || Arc::new(with(game, Read { language, more: self.more }));
+        let read = || Arc::new(game.with(Read { language, more: self.more }));
         Arc::clone(kept.entry((game.id(), language)).or_insert_with(read))
     }
 }
@@ -36,11 +36,14 @@ struct Read {
     more: Texts,
 }
 
-impl ForDrawn for Read {
+impl ForGame for Read {
     type Output = Phrasebook;
 
-    fn run<G: Drawn>(self) -> Phrasebook {
-        Phrasebook::new::<G>(self.language, &[TEXTS, G::folder().texts, advice::TEXTS, self.more].concat())
+    fn run<G: Playable>(self) -> Phrasebook {
+        // The home page speaks of every game.
+        let boards = AnyGame::ALL.iter().flat_map(|game| folder(*game).texts);
+        let texts: Vec<_> = [TEXTS, advice::TEXTS, self.more].into_iter().flatten().chain(boards).copied().collect();
+        Phrasebook::new::<G>(self.language, &texts)
     }
 }
 
