@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
-use engine::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure};
+use engine::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure, named};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::DECK;
@@ -151,29 +151,14 @@ pub struct IllegalFigures {
     pub minimum: i32,
 }
 
-/// The colour of an illegal field (C1.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Colour {
-    Green,
-    Yellow,
-    Orange,
-    Red,
-}
-
-impl Colour {
-    /// All four, from the lowest minimum to the highest in the box.
-    pub const ALL: [Colour; 4] = [Colour::Green, Colour::Yellow, Colour::Orange, Colour::Red];
-
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Colour::Green => "green",
-            Colour::Yellow => "yellow",
-            Colour::Orange => "orange",
-            Colour::Red => "red",
-        }
+named! {
+    /// The colour of an illegal field (C1.5).
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum Colour {
+        Green = "green",
+        Yellow = "yellow",
+        Orange = "orange",
+        Red = "red",
     }
 }
 

@@ -1,10 +1,18 @@
-use engine::numbered;
+use std::fmt;
+
+use engine::{Note, numbered};
 
 use crate::Kind;
 
 numbered! {
     /// An illegal field: one of the two of its kind, twins side by side (C1.3).
-    pub struct Field(20), "the board has no illegal field";
+    pub struct Field(20), "the board has no illegal field", noted by hand;
+}
+
+impl Note for Field {
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{} {}", self.kind().word(), self.twin())
+    }
 }
 
 impl Field {

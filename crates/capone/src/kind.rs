@@ -1,43 +1,42 @@
-use serde::{Deserialize, Serialize};
+use engine::named;
 
-/// A kind of card (C1.4): eight legal ones, ten illegal ones, seven actions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the names say it, and C1.5 and C1.6 list them")]
-pub enum Kind {
-    PastaShop,
-    Laundry,
-    Cinema,
-    Bakery,
-    Garage,
-    Hotel,
-    Florist,
-    Undertaker,
-    Speakeasy,
-    Pawnshop,
-    Still,
-    Nightclub,
-    PrintShop,
-    LoanOffice,
-    Casino,
-    Jeweller,
-    GunShop,
-    Bank,
-    /// Out of circulation: a party at Molly's (C3.6).
-    Party,
-    /// Out of circulation: a barber's appointment (C3.6).
-    Barber,
-    /// Out of circulation: a dinner invitation (C3.6).
-    Dinner,
-    /// C3.7.
-    Fbi,
-    /// C3.8.
-    Protection,
-    /// C3.9.
-    Takeover,
-    /// C3.10.
-    Offer,
+named! {
+    /// A kind of card (C1.4): eight legal ones, ten illegal ones, seven actions.
+    #[expect(missing_docs, reason = "the names say it, and C1.5 and C1.6 list them")]
+    pub enum Kind {
+        PastaShop = "pasta-shop",
+        Laundry = "laundry",
+        Cinema = "cinema",
+        Bakery = "bakery",
+        Garage = "garage",
+        Hotel = "hotel",
+        Florist = "florist",
+        Undertaker = "undertaker",
+        Speakeasy = "speakeasy",
+        Pawnshop = "pawnshop",
+        Still = "still",
+        Nightclub = "nightclub",
+        PrintShop = "print-shop",
+        LoanOffice = "loan-office",
+        Casino = "casino",
+        Jeweller = "jeweller",
+        GunShop = "gun-shop",
+        Bank = "bank",
+        /// Out of circulation: a party at Molly's (C3.6).
+        Party = "party",
+        /// Out of circulation: a barber's appointment (C3.6).
+        Barber = "barber",
+        /// Out of circulation: a dinner invitation (C3.6).
+        Dinner = "dinner",
+        /// C3.7.
+        Fbi = "fbi",
+        /// C3.8.
+        Protection = "protection",
+        /// C3.9.
+        Takeover = "takeover",
+        /// C3.10.
+        Offer = "offer",
+    }
 }
 
 /// What a kind of card is for.
@@ -60,43 +59,12 @@ pub enum Purpose {
 }
 
 impl Kind {
-    /// How many there are.
-    pub const COUNT: usize = 25;
     /// How many legal kinds there are, which come first.
     pub const LEGAL: usize = 8;
     /// How many illegal kinds there are, which come next.
     pub const ILLEGAL: usize = 10;
     /// How many out-of-circulation fields there are.
     pub const AWAY: usize = 3;
-
-    /// All of them.
-    pub const ALL: [Kind; Kind::COUNT] = [
-        Kind::PastaShop,
-        Kind::Laundry,
-        Kind::Cinema,
-        Kind::Bakery,
-        Kind::Garage,
-        Kind::Hotel,
-        Kind::Florist,
-        Kind::Undertaker,
-        Kind::Speakeasy,
-        Kind::Pawnshop,
-        Kind::Still,
-        Kind::Nightclub,
-        Kind::PrintShop,
-        Kind::LoanOffice,
-        Kind::Casino,
-        Kind::Jeweller,
-        Kind::GunShop,
-        Kind::Bank,
-        Kind::Party,
-        Kind::Barber,
-        Kind::Dinner,
-        Kind::Fbi,
-        Kind::Protection,
-        Kind::Takeover,
-        Kind::Offer,
-    ];
 
     /// The ten illegal kinds.
     pub fn illegal() -> impl Iterator<Item = Kind> {
@@ -140,42 +108,6 @@ impl Kind {
             Purpose::Takeover => "C3.9",
             Purpose::Offer => "C3.10",
         }
-    }
-
-    /// The word for it in editions, notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::PastaShop => "pasta-shop",
-            Kind::Laundry => "laundry",
-            Kind::Cinema => "cinema",
-            Kind::Bakery => "bakery",
-            Kind::Garage => "garage",
-            Kind::Hotel => "hotel",
-            Kind::Florist => "florist",
-            Kind::Undertaker => "undertaker",
-            Kind::Speakeasy => "speakeasy",
-            Kind::Pawnshop => "pawnshop",
-            Kind::Still => "still",
-            Kind::Nightclub => "nightclub",
-            Kind::PrintShop => "print-shop",
-            Kind::LoanOffice => "loan-office",
-            Kind::Casino => "casino",
-            Kind::Jeweller => "jeweller",
-            Kind::GunShop => "gun-shop",
-            Kind::Bank => "bank",
-            Kind::Party => "party",
-            Kind::Barber => "barber",
-            Kind::Dinner => "dinner",
-            Kind::Fbi => "fbi",
-            Kind::Protection => "protection",
-            Kind::Takeover => "takeover",
-            Kind::Offer => "offer",
-        }
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self as usize
     }
 
     /// Of an out-of-circulation card: the number of its field.

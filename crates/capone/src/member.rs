@@ -1,69 +1,24 @@
-use engine::{Element, bit_set};
-use serde::{Deserialize, Serialize};
+use engine::{bit_set, named};
 
-/// A member of a family (C1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Member {
-    /// Stands with no other member (C3.3).
-    Don,
-    /// Stands with at most one other member (C3.3).
-    Mama,
-    /// The right hand.
-    RightHand,
-    /// The collector.
-    Collector,
-    /// The lawyer.
-    Lawyer,
-    /// The bookkeeper.
-    Bookkeeper,
-    /// The secretary.
-    Secretary,
-    /// The novice.
-    Novice,
-}
-
-impl Member {
-    /// How many a family has.
-    pub const COUNT: usize = 8;
-
-    /// All eight, in the order in which they are set on a field.
-    pub const ALL: [Member; Member::COUNT] = [
-        Member::Don,
-        Member::Mama,
-        Member::RightHand,
-        Member::Collector,
-        Member::Lawyer,
-        Member::Bookkeeper,
-        Member::Secretary,
-        Member::Novice,
-    ];
-
-    /// The word for it in editions, notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Member::Don => "don",
-            Member::Mama => "mama",
-            Member::RightHand => "right-hand",
-            Member::Collector => "collector",
-            Member::Lawyer => "lawyer",
-            Member::Bookkeeper => "bookkeeper",
-            Member::Secretary => "secretary",
-            Member::Novice => "novice",
-        }
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl Element for Member {
-    #[inline]
-    fn at(index: usize) -> Member {
-        Member::ALL[index]
+named! {
+    /// A member of a family (C1.2).
+    pub enum Member {
+        /// Stands with no other member (C3.3).
+        Don = "don",
+        /// Stands with at most one other member (C3.3).
+        Mama = "mama",
+        /// The right hand.
+        RightHand = "right-hand",
+        /// The collector.
+        Collector = "collector",
+        /// The lawyer.
+        Lawyer = "lawyer",
+        /// The bookkeeper.
+        Bookkeeper = "bookkeeper",
+        /// The secretary.
+        Secretary = "secretary",
+        /// The novice.
+        Novice = "novice",
     }
 }
 

@@ -1,6 +1,6 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 use serde::{Deserialize, Serialize};
 
 use crate::Party;
@@ -18,32 +18,17 @@ pub enum EndReason {
     LastYear,
 }
 
-/// What decided who won.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Decided {
-    /// One chip stands farther than all others (C4.6, C4.7).
-    Chip,
-    /// Equal chips: most cash.
-    Cash,
-    /// Equal cash too: the family worth most.
-    Family,
-    /// Equal in all: the win is shared.
-    Shared,
-}
-
-impl Decided {
-    /// All four.
-    pub const ALL: [Decided; 4] = [Decided::Chip, Decided::Cash, Decided::Family, Decided::Shared];
-
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Decided::Chip => "chip",
-            Decided::Cash => "cash",
-            Decided::Family => "family",
-            Decided::Shared => "shared",
-        }
+named! {
+    /// What decided who won.
+    pub enum Decided {
+        /// One chip stands farther than all others (C4.6, C4.7).
+        Chip = "chip",
+        /// Equal chips: most cash.
+        Cash = "cash",
+        /// Equal cash too: the family worth most.
+        Family = "family",
+        /// Equal in all: the win is shared.
+        Shared = "shared",
     }
 }
 

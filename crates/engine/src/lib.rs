@@ -29,7 +29,7 @@ mod speak;
 mod standings;
 mod verify;
 
-pub use action::{Action, Notation};
+pub use action::{Action, Notation, Noted, Parts, place_in};
 pub use door::{Door, Shown};
 pub use draft::Draft;
 pub use driver::{Chance, Player, Playout, Recorder, Witness, draw, playout, run};
@@ -38,7 +38,7 @@ pub use evaluate::{Evaluate, SearchSettings, Successors, Tuning, softmax};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};
 pub use live::{Match, Step, SubmitError, UndoError};
-pub use numbered::{Element, Elements};
+pub use numbered::{Element, Elements, Note};
 pub use options::{Offer, Refuse, Verdict, all_options, check, legal_moves};
 pub use random::{Random, SplitMix};
 pub use reckoning::Reckoning;

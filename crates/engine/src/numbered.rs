@@ -1,12 +1,56 @@
-//! The small words that every game's vocabulary is made of: things that are counted, and sets of them. They are macros, because
-//! each game adds what its own sets can do, and because everything must be `const`.
+//! The small words that every game's vocabulary is made of: things that are counted or named, and sets of them. They are macros,
+//! because each game adds what its own can do, and because everything must be `const`.
 
+use std::fmt;
 use std::marker::PhantomData;
+
+use crate::{MAX_SEATS, Seat};
 
 /// One of a fixed number of things.
 pub trait Element: Copy {
+    /// How many there are.
+    const COUNT: usize;
+
+    /// Its number, from 0.
+    fn index(self) -> usize;
+
     /// The one with this number, which is one of them.
     fn at(index: usize) -> Self;
+}
+
+impl Element for Seat {
+    const COUNT: usize = MAX_SEATS;
+
+    #[inline]
+    fn index(self) -> usize {
+        Seat::index(self)
+    }
+
+    #[inline]
+    fn at(index: usize) -> Seat {
+        Seat::new(index)
+    }
+}
+
+/// How something is written in the notation of moves: as its word or its number.
+pub trait Note {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Only if writing fails.
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+impl Note for Seat {
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{}", self.index())
+    }
+}
+
+impl Note for u8 {
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{self}")
+    }
 }
 
 /// The elements of a set, by number.
@@ -37,7 +81,8 @@ impl<E: Element> Iterator for Elements<E> {
     }
 }
 
-/// Declares a thing that a game counts, such as a field of its board: a number from 0 that is always below a limit.
+/// Declares a thing that a game counts, such as a field of its board: a number from 0 that is always below a limit. The notation of
+/// moves writes its number, or what the game makes of it: `noted by hand`.
 ///
 /// ```
 /// engine::numbered! {
@@ -50,6 +95,15 @@ impl<E: Element> Iterator for Elements<E> {
 #[macro_export]
 macro_rules! numbered {
     ($(#[$about:meta])* $vis:vis struct $name:ident($count:expr), $missing:literal;) => {
+        $crate::numbered! { $(#[$about])* $vis struct $name($count), $missing, noted by hand; }
+
+        impl $crate::Note for $name {
+            fn note(&self, to: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(to, "{}", self.0)
+            }
+        }
+    };
+    ($(#[$about:meta])* $vis:vis struct $name:ident($count:expr), $missing:literal, noted by hand;) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
@@ -82,6 +136,13 @@ macro_rules! numbered {
         }
 
         impl $crate::Element for $name {
+            const COUNT: usize = $count;
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+
             #[inline]
             fn at(index: usize) -> $name {
                 $name(index as u8)
@@ -99,6 +160,71 @@ macro_rules! numbered {
         impl From<$name> for u8 {
             fn from(it: $name) -> u8 {
                 it.0
+            }
+        }
+    };
+}
+
+/// Declares things that have names, such as the cards of a game: each with the word for it in notation, editions and message keys.
+///
+/// ```
+/// engine::named! {
+///     /// A die, by its colour.
+///     pub enum Die {
+///         /// It is black.
+///         Black = "black",
+///         /// It is white.
+///         White = "white",
+///     }
+/// }
+/// assert_eq!(Die::ALL.map(Die::word), ["black", "white"]);
+/// assert_eq!(Die::White.index(), 1);
+/// ```
+#[macro_export]
+macro_rules! named {
+    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$what:meta])* $one:ident = $word:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[repr(u8)]
+        $vis enum $name { $($(#[$what])* $one,)+ }
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = [$($word),+].len();
+
+            /// All of them, in order.
+            pub const ALL: [$name; $name::COUNT] = [$($name::$one),+];
+
+            /// The word for it in notation, editions and message keys.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$one => $word),+ }
+            }
+
+            /// Its number, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl $crate::Element for $name {
+            const COUNT: usize = $name::COUNT;
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn at(index: usize) -> $name {
+                $name::ALL[index]
+            }
+        }
+
+        impl $crate::Note for $name {
+            fn note(&self, to: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                to.write_str(self.word())
             }
         }
     };

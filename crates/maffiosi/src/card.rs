@@ -1,52 +1,31 @@
+use engine::named;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A kind of card (M1.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Card {
-    /// M3.2.
-    Stab,
-    /// M3.3.
-    Fire,
-    /// M3.4: order a cake.
-    Cake,
-    /// M3.5: pass it on.
-    Pass,
-    /// M3.6: Ka-boom.
-    Boom,
-    /// M3.7.
-    Nightcap,
-    /// M3.8.
-    Raid,
-    /// M3.9.
-    Move,
+named! {
+    /// A kind of card (M1.4).
+    pub enum Card {
+        /// M3.2.
+        Stab = "stab",
+        /// M3.3.
+        Fire = "fire",
+        /// M3.4: order a cake.
+        Cake = "cake",
+        /// M3.5: pass it on.
+        Pass = "pass",
+        /// M3.6: Ka-boom.
+        Boom = "boom",
+        /// M3.7.
+        Nightcap = "nightcap",
+        /// M3.8.
+        Raid = "raid",
+        /// M3.9.
+        Move = "move",
+    }
 }
 
 impl Card {
-    /// How many kinds there are.
-    pub const COUNT: usize = 8;
-
-    /// All eight kinds.
-    pub const ALL: [Card; Card::COUNT] =
-        [Card::Stab, Card::Fire, Card::Cake, Card::Pass, Card::Boom, Card::Nightcap, Card::Raid, Card::Move];
-
-    /// The word for it in editions, notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::Stab => "stab",
-            Card::Fire => "fire",
-            Card::Cake => "cake",
-            Card::Pass => "pass",
-            Card::Boom => "boom",
-            Card::Nightcap => "nightcap",
-            Card::Raid => "raid",
-            Card::Move => "move",
-        }
-    }
-
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -59,11 +38,6 @@ impl Card {
             Card::Raid => "M3.8",
             Card::Move => "M3.9",
         }
-    }
-
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self as usize
     }
 }
 

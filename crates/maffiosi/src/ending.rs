@@ -1,66 +1,35 @@
 //! M4 and M5: who is out, and the end.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
-use serde::{Deserialize, Serialize};
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 
 use crate::state::Phase;
 use crate::{Cards, Event, Maffiosi, Report};
 
-/// Why a game ended (M5.1, M5.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndReason {
-    /// One player is left with gangsters.
-    LastGang,
-    /// The pot is empty.
-    PotEmpty,
-    /// All who were left died together.
-    AllDead,
-    /// Too many quiet rounds (M5.2).
-    Quiet,
-}
-
-impl EndReason {
-    /// All four.
-    pub const ALL: [EndReason; 4] = [EndReason::LastGang, EndReason::PotEmpty, EndReason::AllDead, EndReason::Quiet];
-
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            EndReason::LastGang => "last-gang",
-            EndReason::PotEmpty => "pot-empty",
-            EndReason::AllDead => "all-dead",
-            EndReason::Quiet => "quiet",
-        }
+named! {
+    /// Why a game ended (M5.1, M5.2).
+    pub enum EndReason {
+        /// One player is left with gangsters.
+        LastGang = "last-gang",
+        /// The pot is empty.
+        PotEmpty = "pot-empty",
+        /// All who were left died together.
+        AllDead = "all-dead",
+        /// Too many quiet rounds (M5.2).
+        Quiet = "quiet",
     }
 }
 
-/// What decided who won (M5.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Decided {
-    /// One player has the most money.
-    Money,
-    /// Equal money: the one who stayed longer.
-    Stayed,
-    /// They went together, or stayed to the end: the one with more gangsters.
-    Gangsters,
-    /// Equal in all: the win is shared.
-    Shared,
-}
-
-impl Decided {
-    /// All four.
-    pub const ALL: [Decided; 4] = [Decided::Money, Decided::Stayed, Decided::Gangsters, Decided::Shared];
-
-    /// The word for it in message keys and file names.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Decided::Money => "money",
-            Decided::Stayed => "stayed",
-            Decided::Gangsters => "gangsters",
-            Decided::Shared => "shared",
-        }
+named! {
+    /// What decided who won (M5.3).
+    pub enum Decided {
+        /// One player has the most money.
+        Money = "money",
+        /// Equal money: the one who stayed longer.
+        Stayed = "stayed",
+        /// They went together, or stayed to the end: the one with more gangsters.
+        Gangsters = "gangsters",
+        /// Equal in all: the win is shared.
+        Shared = "shared",
     }
 }
 

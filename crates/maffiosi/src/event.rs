@@ -1,33 +1,21 @@
 use std::ops::Not;
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Viewer, named};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cards, EndReason, Place, Role};
 
-/// What killed a gangster.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// M3.2.
-    Knife,
-    /// M3.3.
-    Bullet,
-    /// M2.2.
-    Cake,
-    /// M3.7: a second sleep marker.
-    Nightcap,
-}
-
-impl Cause {
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Cause::Knife => "knife",
-            Cause::Bullet => "bullet",
-            Cause::Cake => "cake",
-            Cause::Nightcap => "nightcap",
-        }
+named! {
+    /// What killed a gangster.
+    pub enum Cause {
+        /// M3.2.
+        Knife = "knife",
+        /// M3.3.
+        Bullet = "bullet",
+        /// M2.2.
+        Cake = "cake",
+        /// M3.7: a second sleep marker.
+        Nightcap = "nightcap",
     }
 }
 

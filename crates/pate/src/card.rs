@@ -1,69 +1,34 @@
-use engine::{Element, bit_set};
-use serde::{Deserialize, Serialize};
+use engine::{bit_set, named};
 
 use crate::Track;
 
-/// An event card (P3.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Card {
-    /// P3.11: pay for a step on favours.
-    Collection,
-    /// P3.12: clear a business of one's own for money.
-    Retirement,
-    /// P3.13: the member at the car sinks.
-    ConcreteShoes,
-    /// P3.14: everybody gives a debt marker to the left.
-    OldDebts,
-    /// P3.15: Press pays this round.
-    FrontPage,
-    /// P3.16: a takeover before the first roll this round.
-    Knives,
-    /// P3.17: a friend for those in the car's district.
-    Festival,
-    /// P3.18: a die arrests a number.
-    Tip,
-    /// P3.19: bail or the Hudson.
-    Bail,
-    /// P3.20: gambling is raided.
-    ClosedTables,
+named! {
+    /// An event card (P3.4).
+    pub enum Card {
+        /// P3.11: pay for a step on favours.
+        Collection = "collection",
+        /// P3.12: clear a business of one's own for money.
+        Retirement = "retirement",
+        /// P3.13: the member at the car sinks.
+        ConcreteShoes = "concrete-shoes",
+        /// P3.14: everybody gives a debt marker to the left.
+        OldDebts = "old-debts",
+        /// P3.15: Press pays this round.
+        FrontPage = "front-page",
+        /// P3.16: a takeover before the first roll this round.
+        Knives = "knives",
+        /// P3.17: a friend for those in the car's district.
+        Festival = "festival",
+        /// P3.18: a die arrests a number.
+        Tip = "tip",
+        /// P3.19: bail or the Hudson.
+        Bail = "bail",
+        /// P3.20: gambling is raided.
+        ClosedTables = "closed-tables",
+    }
 }
 
 impl Card {
-    /// How many there are (P3.4).
-    pub const COUNT: usize = 10;
-
-    /// All ten.
-    pub const ALL: [Card; Card::COUNT] = [
-        Card::Collection,
-        Card::Retirement,
-        Card::ConcreteShoes,
-        Card::OldDebts,
-        Card::FrontPage,
-        Card::Knives,
-        Card::Festival,
-        Card::Tip,
-        Card::Bail,
-        Card::ClosedTables,
-    ];
-
-    /// The word for it in editions, notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::Collection => "collection",
-            Card::Retirement => "retirement",
-            Card::ConcreteShoes => "concrete-shoes",
-            Card::OldDebts => "old-debts",
-            Card::FrontPage => "front-page",
-            Card::Knives => "knives",
-            Card::Festival => "festival",
-            Card::Tip => "tip",
-            Card::Bail => "bail",
-            Card::ClosedTables => "closed-tables",
-        }
-    }
-
     /// The rule that says what it does.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -79,21 +44,16 @@ impl Card {
             Card::ClosedTables => "P3.20",
         }
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
 }
 
-/// The colour of an event card, and of the event track it moves (P3.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Colour {
-    /// Stands for reputation.
-    Grey,
-    /// Stands for influence.
-    Red,
+named! {
+    /// The colour of an event card, and of the event track it moves (P3.1).
+    pub enum Colour {
+        /// Stands for reputation.
+        Grey = "grey",
+        /// Stands for influence.
+        Red = "red",
+    }
 }
 
 impl Colour {
@@ -103,21 +63,6 @@ impl Colour {
             Colour::Grey => Track::Reputation,
             Colour::Red => Track::Influence,
         }
-    }
-
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Colour::Grey => "grey",
-            Colour::Red => "red",
-        }
-    }
-}
-
-impl Element for Card {
-    #[inline]
-    fn at(index: usize) -> Card {
-        Card::ALL[index]
     }
 }
 

@@ -1,42 +1,19 @@
 use std::fmt;
 
-use engine::{Element, bit_set};
+use engine::{Note, bit_set, named};
 use serde::{Deserialize, Serialize};
 
-/// One of the four dice (P1.9). Its colour decides where it can go in rows 2 to 4.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Die {
-    /// The black die.
-    Black,
-    /// The white die.
-    White,
-    /// The grey die.
-    Grey,
-    /// The red die.
-    Red,
-}
-
-impl Die {
-    /// How many there are.
-    pub const COUNT: usize = 4;
-
-    /// The four dice, in the order in which they are rolled.
-    pub const ALL: [Die; Die::COUNT] = [Die::Black, Die::White, Die::Grey, Die::Red];
-
-    /// The word for it in notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Die::Black => "black",
-            Die::White => "white",
-            Die::Grey => "grey",
-            Die::Red => "red",
-        }
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
+named! {
+    /// One of the four dice (P1.9). Its colour decides where it can go in rows 2 to 4.
+    pub enum Die {
+        /// The black die.
+        Black = "black",
+        /// The white die.
+        White = "white",
+        /// The grey die.
+        Grey = "grey",
+        /// The red die.
+        Red = "red",
     }
 }
 
@@ -65,10 +42,6 @@ impl Face {
     pub const fn number(self) -> Option<u8> {
         if self.0 < 6 { Some(self.0) } else { None }
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
 }
 
 impl TryFrom<u8> for Face {
@@ -86,18 +59,17 @@ impl From<Face> for u8 {
 }
 
 impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
-            Some(pips) => write!(f, "{pips}"),
-            None => f.write_str("hand"),
+            Some(pips) => write!(to, "{pips}"),
+            None => to.write_str("hand"),
         }
     }
 }
 
-impl Element for Die {
-    #[inline]
-    fn at(index: usize) -> Die {
-        Die::ALL[index]
+impl Note for Face {
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{self}")
     }
 }
 

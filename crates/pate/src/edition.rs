@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
-use engine::{EditionFile, Interned, Interner, SetupError, ensure};
+use engine::{EditionFile, Interned, Interner, SetupError, ensure, named};
 use serde::{Deserialize, Serialize};
 
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
@@ -57,29 +57,19 @@ pub struct Edition {
     pub origins: BTreeMap<String, String>,
 }
 
-/// What earns money once more at the end of reputation or influence (P6.2): the book leaves it open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndPays {
-    /// All steps of one cause together: two businesses of one die pay once.
-    #[default]
-    Cause,
-    /// Each business by itself.
-    Business,
+named! {
+    /// What earns money once more at the end of reputation or influence (P6.2): the book leaves it open.
+    #[derive(Default)]
+    pub enum EndPays {
+        /// All steps of one cause together: two businesses of one die pay once.
+        #[default]
+        Cause = "cause",
+        /// Each business by itself.
+        Business = "business",
+    }
 }
 
 impl EndPays {
-    /// Both.
-    pub const ALL: [EndPays; 2] = [EndPays::Cause, EndPays::Business];
-
-    /// The word for it in editions and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            EndPays::Cause => "cause",
-            EndPays::Business => "business",
-        }
-    }
-
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
     fn is_usual(&self) -> bool {
         *self == EndPays::Cause

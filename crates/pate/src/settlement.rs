@@ -1,46 +1,27 @@
 //! P8: the end.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings};
-use serde::{Deserialize, Serialize};
+use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 
 use crate::Party;
 use crate::event::Cause;
 use crate::state::Phase;
 use crate::{Event, Family, Keeper, Pate, Track};
 
-/// What decided who won (P8.1, P8.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Decided {
-    /// Nobody reached the end of the knock-out track: all lose.
-    NobodyLeft,
-    /// One family alone reached it.
-    Alone,
-    /// One family has the most money.
-    Money,
-    /// Equal money: the one farther on the other track.
-    OtherTrack,
-    /// Equal there too: the larger family.
-    LargerFamily,
-    /// Equal in all: the win is shared.
-    Shared,
-}
-
-impl Decided {
-    /// All six.
-    pub const ALL: [Decided; 6] =
-        [Decided::NobodyLeft, Decided::Alone, Decided::Money, Decided::OtherTrack, Decided::LargerFamily, Decided::Shared];
-
-    /// The word for it in message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Decided::NobodyLeft => "nobody",
-            Decided::Alone => "alone",
-            Decided::Money => "money",
-            Decided::OtherTrack => "track",
-            Decided::LargerFamily => "family",
-            Decided::Shared => "shared",
-        }
+named! {
+    /// What decided who won (P8.1, P8.4).
+    pub enum Decided {
+        /// Nobody reached the end of the knock-out track: all lose.
+        NobodyLeft = "nobody",
+        /// One family alone reached it.
+        Alone = "alone",
+        /// One family has the most money.
+        Money = "money",
+        /// Equal money: the one farther on the other track.
+        OtherTrack = "track",
+        /// Equal there too: the larger family.
+        LargerFamily = "family",
+        /// Equal in all: the win is shared.
+        Shared = "shared",
     }
 }
 

@@ -1,36 +1,22 @@
-use engine::{Element, Seat, bit_set};
-use serde::{Deserialize, Serialize};
+use engine::{Seat, bit_set, named};
 
-/// One of a family's four tracks (P1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Track {
-    /// Grey; tiles are feasts of the family.
-    Reputation,
-    /// Red; tiles are people who owe the family.
-    Influence,
-    /// What the family business pays each round.
-    Income,
-    /// What a friend can do.
-    Favours,
+named! {
+    /// One of a family's four tracks (P1.2).
+    pub enum Track {
+        /// Grey; tiles are feasts of the family.
+        Reputation = "reputation",
+        /// Red; tiles are people who owe the family.
+        Influence = "influence",
+        /// What the family business pays each round.
+        Income = "income",
+        /// What a friend can do.
+        Favours = "favours",
+    }
 }
 
 impl Track {
-    /// All four.
-    pub const ALL: [Track; 4] = [Track::Reputation, Track::Influence, Track::Income, Track::Favours];
     /// The two that an event can turn into the knock-out track.
     pub const KNOCK_OUT: [Track; 2] = [Track::Reputation, Track::Influence];
-
-    /// The word for it in notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Track::Reputation => "reputation",
-            Track::Influence => "influence",
-            Track::Income => "income",
-            Track::Favours => "favours",
-        }
-    }
 
     /// The other one of reputation and influence: the first tie-break if this one knocks out (P8.4).
     #[must_use]
@@ -46,59 +32,23 @@ impl Track {
             Track::Income | Track::Favours => &[],
         }
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
 }
 
-/// A tile that a family wins on reputation or influence and uses once (P6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Tile {
-    /// A friend (P6.3).
-    Wedding,
-    /// A roll for money (P6.3).
-    Grandson,
-    /// A step on any track (P6.3).
-    Birthday,
-    /// One die again (P6.4).
-    Cop,
-    /// The whole roll again (P6.5).
-    Judge,
-    /// A field of another colour (P6.6).
-    Senator,
-}
-
-impl Tile {
-    /// How many there are.
-    pub const COUNT: usize = 6;
-
-    /// All six, in the order of the tracks.
-    pub const ALL: [Tile; Tile::COUNT] = [Tile::Wedding, Tile::Grandson, Tile::Birthday, Tile::Cop, Tile::Judge, Tile::Senator];
-
-    /// The word for it in notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tile::Wedding => "wedding",
-            Tile::Grandson => "grandson",
-            Tile::Birthday => "birthday",
-            Tile::Cop => "cop",
-            Tile::Judge => "judge",
-            Tile::Senator => "senator",
-        }
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl Element for Tile {
-    #[inline]
-    fn at(index: usize) -> Tile {
-        Tile::ALL[index]
+named! {
+    /// A tile that a family wins on reputation or influence and uses once (P6).
+    pub enum Tile {
+        /// A friend (P6.3).
+        Wedding = "wedding",
+        /// A roll for money (P6.3).
+        Grandson = "grandson",
+        /// A step on any track (P6.3).
+        Birthday = "birthday",
+        /// One die again (P6.4).
+        Cop = "cop",
+        /// The whole roll again (P6.5).
+        Judge = "judge",
+        /// A field of another colour (P6.6).
+        Senator = "senator",
     }
 }
 
@@ -130,32 +80,16 @@ impl FreshTiles {
     }
 }
 
-/// What a friend can be given back for (P7.2), in the order of the track.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Favour {
-    /// A member out of the Hudson.
-    Member,
-    /// A debt marker back.
-    Debt,
-    /// Steps on reputation or influence.
-    Steps,
-    /// Cash.
-    Cash,
-}
-
-impl Favour {
-    /// All four.
-    pub const ALL: [Favour; 4] = [Favour::Member, Favour::Debt, Favour::Steps, Favour::Cash];
-
-    /// The word for it in editions, notation and message keys.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Favour::Member => "member",
-            Favour::Debt => "debt",
-            Favour::Steps => "steps",
-            Favour::Cash => "cash",
-        }
+named! {
+    /// What a friend can be given back for (P7.2), in the order of the track.
+    pub enum Favour {
+        /// A member out of the Hudson.
+        Member = "member",
+        /// A debt marker back.
+        Debt = "debt",
+        /// Steps on reputation or influence.
+        Steps = "steps",
+        /// Cash.
+        Cash = "cash",
     }
 }
