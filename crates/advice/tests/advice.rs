@@ -3,7 +3,7 @@
 use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
 use bots::{Certainty, Estimate};
 use engine::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
-use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use games::{AnyGame, Language, Phrasebook, Playable, with_game};
 
 /// A game of players who choose at random, stopped after so many lines or played out.
 fn random_game<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
@@ -30,27 +30,21 @@ fn ended<G: Playable>(seed: u64, most_lines: u32) -> Match<G> {
     table
 }
 
-struct Secrets;
-
-impl ForGame for Secrets {
-    type Output = ();
-
-    /// Two worlds that differ only in what is hidden from a seat get the same hint, in the same words.
-    fn run<G: Playable>(self) {
-        let mut different = 0;
-        for seed in 0..12 {
-            let table = random_game::<G>(seed, 60 + 10 * seed as u32);
-            let Turn::Seat(seat) = table.game().turn() else { continue };
-            let other = table.game().imagine(Viewer::Seat(seat), &mut SplitMix::new(seed));
-            let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, 60));
-            assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
-            let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
-            assert_eq!(plans[0], plans[1], "{} from seed {seed}", G::ID);
-            different += usize::from(*table.game() != other);
-        }
-        // Everything in Der Pate can be known by whoever pays attention.
-        assert!(different >= 3 || G::ID == "pate", "only {different} positions of {} had secrets", G::ID);
+/// Two worlds that differ only in what is hidden from a seat get the same hint, in the same words.
+fn secrets<G: Playable>() {
+    let mut different = 0;
+    for seed in 0..12 {
+        let table = random_game::<G>(seed, 60 + 10 * seed as u32);
+        let Turn::Seat(seat) = table.game().turn() else { continue };
+        let other = table.game().imagine(Viewer::Seat(seat), &mut SplitMix::new(seed));
+        let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, 60));
+        assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
+        let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
+        assert_eq!(plans[0], plans[1], "{} from seed {seed}", G::ID);
+        different += usize::from(*table.game() != other);
     }
+    // Everything in Der Pate can be known by whoever pays attention.
+    assert!(different >= 3 || G::ID == "pate", "only {different} positions of {} had secrets", G::ID);
 }
 
 fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<engine::Message> {
@@ -64,31 +58,25 @@ fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<en
 #[test]
 fn a_hint_depends_on_what_the_seat_knows_alone() {
     for game in AnyGame::ALL {
-        game.with(Secrets);
+        with_game!(*game, G => secrets::<G>());
     }
 }
 
-struct Whole;
-
-impl ForGame for Whole {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let record = ended::<G>(3, 120).record().clone();
-        let judge = || -> Vec<Judgement<G>> {
-            decisions(&record).expect("the game has ended").iter().flat_map(|decision| decision.judge(40)).collect()
-        };
-        let (judgements, again) = (judge(), judge());
-        assert!(judgements.len() > 20, "{} has choices", G::ID);
-        assert!(judgements.is_sorted_by_key(Judgement::line));
-        for (one, other) in judgements.iter().zip(&again) {
-            assert_eq!((one.line(), one.made(), one.best()), (other.line(), other.made(), other.best()));
-            check_judgement(one, &record.plays);
-        }
-        let all = Seat::all(G::PLAYERS.1).filter_map(|seat| Summary::of(seat, &judgements));
-        assert_eq!(all.map(|summary| summary.decisions).sum::<usize>(), judgements.len());
-        say_all(&judgements);
+fn whole<G: Playable>() {
+    let record = ended::<G>(3, 120).record().clone();
+    let judge = || -> Vec<Judgement<G>> {
+        decisions(&record).expect("the game has ended").iter().flat_map(|decision| decision.judge(40)).collect()
+    };
+    let (judgements, again) = (judge(), judge());
+    assert!(judgements.len() > 20, "{} has choices", G::ID);
+    assert!(judgements.is_sorted_by_key(Judgement::line));
+    for (one, other) in judgements.iter().zip(&again) {
+        assert_eq!((one.line(), one.made(), one.best()), (other.line(), other.made(), other.best()));
+        check_judgement(one, &record.plays);
     }
+    let all = Seat::all(G::PLAYERS.1).filter_map(|seat| Summary::of(seat, &judgements));
+    assert_eq!(all.map(|summary| summary.decisions).sum::<usize>(), judgements.len());
+    say_all(&judgements);
 }
 
 fn check_judgement<G: Playable>(judgement: &Judgement<G>, plays: &[Play<G>]) {
@@ -114,60 +102,48 @@ fn say_all<G: Playable>(judgements: &[Judgement<G>]) {
 #[test]
 fn a_finished_game_is_judged_the_same_again_and_explained_in_every_language() {
     for game in AnyGame::ALL {
-        game.with(Whole);
+        with_game!(*game, G => whole::<G>());
     }
 }
 
-struct Running;
-
-impl ForGame for Running {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let table = random_game::<G>(1, 80);
-        assert!(matches!(decisions(table.record()), Err(Unfit::StillRuns)));
-        let Turn::Seat(seat) = table.game().turn() else { return };
-        let waiting = seat.left(table.game().players());
-        assert_eq!(hint(&Seen::new(table.game(), waiting), 81, 10), None, "it is another's turn");
-    }
+fn running<G: Playable>() {
+    let table = random_game::<G>(1, 80);
+    assert!(matches!(decisions(table.record()), Err(Unfit::StillRuns)));
+    let Turn::Seat(seat) = table.game().turn() else { return };
+    let waiting = seat.left(table.game().players());
+    assert_eq!(hint(&Seen::new(table.game(), waiting), 81, 10), None, "it is another's turn");
 }
 
 #[test]
 fn a_running_game_is_not_judged_and_hints_wait_for_the_turn() {
     for game in AnyGame::ALL {
-        game.with(Running);
+        with_game!(*game, G => running::<G>());
     }
 }
 
-struct TakenBack;
-
-impl ForGame for TakenBack {
-    type Output = ();
-
-    /// What was taken back is no decision of the game.
-    fn run<G: Playable>(self) {
-        let mut random = SplitMix::new(5);
-        for seed in 0..40 {
-            let mut table = random_game::<G>(seed, 40 + random.below(60));
-            let Turn::Seat(seat) = table.game().turn() else { continue };
-            let mut bot = bots::player::<G>("random", SplitMix::new(seed)).expect("there is such a player");
-            table.let_decide(&mut *bot, &mut Silent).expect("bots play by the rules");
-            let Ok(from) = table.can_undo(seat) else { continue };
-            table.undo(seat).expect("it can be taken back");
-            table.end(Seed::for_simulation(seed, 0), Some("enough for a test".to_owned()));
-            let found = decisions(table.record()).expect("the game has ended");
-            let last = found.iter().flat_map(|decision| decision.judge(1)).map(|judgement| judgement.line()).max();
-            assert!(last.is_none_or(|line| line < from), "{}: line {last:?}, taken back from {from}", G::ID);
-            return;
-        }
-        panic!("nothing could be taken back in {}", G::ID);
+/// What was taken back is no decision of the game.
+fn taken_back<G: Playable>() {
+    let mut random = SplitMix::new(5);
+    for seed in 0..40 {
+        let mut table = random_game::<G>(seed, 40 + random.below(60));
+        let Turn::Seat(seat) = table.game().turn() else { continue };
+        let mut bot = bots::player::<G>("random", SplitMix::new(seed)).expect("there is such a player");
+        table.let_decide(&mut *bot, &mut Silent).expect("bots play by the rules");
+        let Ok(from) = table.can_undo(seat) else { continue };
+        table.undo(seat).expect("it can be taken back");
+        table.end(Seed::for_simulation(seed, 0), Some("enough for a test".to_owned()));
+        let found = decisions(table.record()).expect("the game has ended");
+        let last = found.iter().flat_map(|decision| decision.judge(1)).map(|judgement| judgement.line()).max();
+        assert!(last.is_none_or(|line| line < from), "{}: line {last:?}, taken back from {from}", G::ID);
+        return;
     }
+    panic!("nothing could be taken back in {}", G::ID);
 }
 
 #[test]
 fn what_was_taken_back_is_not_judged() {
     for game in AnyGame::ALL {
-        game.with(TakenBack);
+        with_game!(*game, G => taken_back::<G>());
     }
 }
 
@@ -179,67 +155,55 @@ fn hinted<G: Playable>(judgement: &Judgement<G>, simulations: u32, mv: G::Move) 
     }
 }
 
-struct Agreeing;
-
-impl ForGame for Agreeing {
-    type Output = ();
-
-    /// Whoever asks for a hint and reads the analysis later finds the same figures; who has the adviser think more or less finds
-    /// others, but within what was said to be uncertain.
-    fn run<G: Playable>(self) {
-        const SIMULATIONS: u32 = 120;
-        let record = ended::<G>(11, 400).record().clone();
-        let (mut compared, mut apart) = (0, 0);
-        for decision in decisions(&record).expect("the game has ended").iter().step_by(4) {
-            for judgement in decision.judge(SIMULATIONS) {
-                for judged in [judgement.made(), judgement.best()] {
-                    if let Some(same) = hinted(&judgement, SIMULATIONS, judged.mv) {
-                        assert_eq!(&same, judged, "line {} of {}", judgement.line(), G::ID);
-                    }
-                    if let Some(other) = hinted(&judgement, 3 * SIMULATIONS, judged.mv) {
-                        compared += 1;
-                        apart += u32::from((other.chance - judged.chance).abs() > other.uncertainty + judged.uncertainty);
-                    }
+/// Whoever asks for a hint and reads the analysis later finds the same figures; who has the adviser think more or less finds
+/// others, but within what was said to be uncertain.
+fn agreeing<G: Playable>() {
+    const SIMULATIONS: u32 = 120;
+    let record = ended::<G>(11, 400).record().clone();
+    let (mut compared, mut apart) = (0, 0);
+    for decision in decisions(&record).expect("the game has ended").iter().step_by(4) {
+        for judgement in decision.judge(SIMULATIONS) {
+            for judged in [judgement.made(), judgement.best()] {
+                if let Some(same) = hinted(&judgement, SIMULATIONS, judged.mv) {
+                    assert_eq!(&same, judged, "line {} of {}", judgement.line(), G::ID);
                 }
-                let best = hinted(&judgement, SIMULATIONS, judgement.best().mv).expect("the best move is hinted at");
-                assert!(judgement.agrees() || best.chance - judgement.made().chance >= judgement.loss());
+                if let Some(other) = hinted(&judgement, 3 * SIMULATIONS, judged.mv) {
+                    compared += 1;
+                    apart += u32::from((other.chance - judged.chance).abs() > other.uncertainty + judged.uncertainty);
+                }
             }
+            let best = hinted(&judgement, SIMULATIONS, judgement.best().mv).expect("the best move is hinted at");
+            assert!(judgement.agrees() || best.chance - judgement.made().chance >= judgement.loss());
         }
-        assert!(compared >= 40, "{} has choices: {compared}", G::ID);
-        assert!(apart * 20 <= compared, "{apart} of {compared} figures of {} are farther apart than was said", G::ID);
     }
+    assert!(compared >= 40, "{} has choices: {compared}", G::ID);
+    assert!(apart * 20 <= compared, "{apart} of {compared} figures of {} are farther apart than was said", G::ID);
 }
 
 #[test]
 fn a_hint_and_an_analysis_of_the_same_position_agree() {
     for game in AnyGame::ALL {
-        game.with(Agreeing);
+        with_game!(*game, G => agreeing::<G>());
     }
 }
 
-struct Sureness;
-
-impl ForGame for Sureness {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let mut found = 0;
-        for seed in 0..60 {
-            let record = ended::<G>(seed, u32::MAX).record().clone();
-            for decision in decisions(&record).expect("the game has ended").iter().rev().take(3) {
-                for judgement in decision.judge(2) {
-                    if !Certainty::seen(&judgement.seen()).wins() {
-                        continue;
-                    }
-                    let Some(Hint::SearchResult(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
-                    let figures = [verdict.best(), judgement.best()].map(|best| (best.chance, best.uncertainty));
-                    assert_eq!(figures, [(1.0, 0.0); 2], "a win is sure in line {} of {}", judgement.line(), G::ID);
-                    found += 1;
+fn sureness<G: Playable>() {
+    let mut found = 0;
+    for seed in 0..60 {
+        let record = ended::<G>(seed, u32::MAX).record().clone();
+        for decision in decisions(&record).expect("the game has ended").iter().rev().take(3) {
+            for judgement in decision.judge(2) {
+                if !Certainty::seen(&judgement.seen()).wins() {
+                    continue;
                 }
+                let Some(Hint::SearchResult(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
+                let figures = [verdict.best(), judgement.best()].map(|best| (best.chance, best.uncertainty));
+                assert_eq!(figures, [(1.0, 0.0); 2], "a win is sure in line {} of {}", judgement.line(), G::ID);
+                found += 1;
             }
         }
-        assert!(found >= 5, "only {found} sure wins of {}", G::ID);
     }
+    assert!(found >= 5, "only {found} sure wins of {}", G::ID);
 }
 
 #[test]
@@ -247,6 +211,6 @@ fn a_sure_win_reads_100_percent() {
     assert_eq!(advice::give_or_take(1.0, 0.0), "100");
     assert_eq!(advice::give_or_take(0.996, 0.001), "100 ± 1", "what is not sure does not look so");
     for game in AnyGame::ALL {
-        game.with(Sureness);
+        with_game!(*game, G => sureness::<G>());
     }
 }

@@ -28,25 +28,36 @@ pub trait ForGame {
 
 pub use {capone, maffiosi, pate};
 
-/// The registry: the one list of all games, handed to a macro. Whoever needs more of a game than [`Playable`] makes a match of its
-/// own from it.
-#[macro_export]
-macro_rules! every_game {
-    ($list:ident) => {
-        $list! {
-            Pate = $crate::pate::Pate,
-            Capone = $crate::capone::Capone,
-            Maffiosi = $crate::maffiosi::Maffiosi,
+macro_rules! registry {
+    ($dollar:tt $($name:ident = $($game:ident)::+),* $(,)?) => {
+        /// Does something with a game whose type is known only now:
+        ///
+        /// ```
+        /// use games::{AnyGame, Playable, with_game};
+        ///
+        /// fn rules<G: Playable>() -> usize {
+        ///     G::rules().len()
+        /// }
+        ///
+        /// let game: AnyGame = "capone".parse().unwrap();
+        /// assert!(with_game!(game, G => rules::<G>()) > 30);
+        /// ```
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar game:expr, $dollar G:ident => $dollar job:expr) => {
+                match $dollar game {
+                    $($crate::AnyGame::$name => {
+                        type $dollar G = $crate::$($game)::+;
+                        $dollar job
+                    })*
+                }
+            };
         }
-    };
-}
 
-macro_rules! any_game {
-    ($($name:ident = $game:ty),* $(,)?) => {
         /// One of the games.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum AnyGame {
-            $(#[doc = concat!("`", stringify!($game), "`")] $name),*
+            $(#[doc = concat!("`", stringify!($($game)::+), "`")] $name),*
         }
 
         impl AnyGame {
@@ -59,42 +70,46 @@ macro_rules! any_game {
             /// Does something with this game.
             pub fn with<F: ForGame>(self, job: F) -> F::Output {
                 match self {
-                    $(AnyGame::$name => job.run::<$game>()),*
+                    $(AnyGame::$name => job.run::<$($game)::+>()),*
                 }
             }
 
             /// The name by which files and commands call it.
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(AnyGame::$name => <$game as Game>::ID),*
+                    $(AnyGame::$name => <$($game)::+ as Game>::ID),*
                 }
             }
 
             /// Its title.
             pub const fn title(self) -> &'static str {
                 match self {
-                    $(AnyGame::$name => <$game as Speak>::TITLE),*
+                    $(AnyGame::$name => <$($game)::+ as Speak>::TITLE),*
                 }
             }
 
             /// Who made the box: authors, publisher, year.
             pub const fn credit(self) -> &'static str {
                 match self {
-                    $(AnyGame::$name => <$game as Speak>::CREDIT),*
+                    $(AnyGame::$name => <$($game)::+ as Speak>::CREDIT),*
                 }
             }
 
             /// The fewest and the most players.
             pub const fn players(self) -> (usize, usize) {
                 match self {
-                    $(AnyGame::$name => <$game as Game>::PLAYERS),*
+                    $(AnyGame::$name => <$($game)::+ as Game>::PLAYERS),*
                 }
             }
         }
     };
 }
 
-every_game!(any_game);
+registry! { $
+    Pate = pate::Pate,
+    Capone = capone::Capone,
+    Maffiosi = maffiosi::Maffiosi,
+}
 
 impl FromStr for AnyGame {
     type Err = String;

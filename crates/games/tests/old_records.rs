@@ -3,28 +3,19 @@
 use std::fs;
 
 use engine::{Record, Redacted, Verified, identify, verify, verify_redacted};
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 
-struct Check<'a> {
-    text: &'a str,
-    redacted: bool,
-}
-
-impl ForGame for Check<'_> {
-    type Output = Verified;
-
-    fn run<G: Playable>(self) -> Verified {
-        let verified = if self.redacted {
-            let record = Redacted::<G>::read(self.text).expect("it can be read");
-            assert_eq!(record.to_text(), self.text, "it is written as it was read");
-            verify_redacted(&record)
-        } else {
-            let record = Record::<G>::read(self.text).expect("it can be read");
-            assert_eq!(record.to_text(), self.text, "it is written as it was read");
-            verify(&record)
-        };
-        verified.expect("it verifies")
-    }
+fn check<G: Playable>(text: &str, redacted: bool) -> Verified {
+    let verified = if redacted {
+        let record = Redacted::<G>::read(text).expect("it can be read");
+        assert_eq!(record.to_text(), text, "it is written as it was read");
+        verify_redacted(&record)
+    } else {
+        let record = Record::<G>::read(text).expect("it can be read");
+        assert_eq!(record.to_text(), text, "it is written as it was read");
+        verify(&record)
+    };
+    verified.expect("it verifies")
 }
 
 /// All were written before version 2 of Maffiosi's rules and before a car of Der Pate that stands nowhere was `null`.
@@ -37,7 +28,8 @@ fn finding_19_old_records_of_every_kind_still_verify() {
         let text = fs::read_to_string(&path).expect("the file can be read");
         let (game, redacted) = identify(&text).expect("a record");
         assert!(text.contains("\"rules\":1,"), "{name} was played by the first rules");
-        let verified = game.parse::<AnyGame>().expect("a game").with(Check { text: &text, redacted });
+        let game = game.parse::<AnyGame>().expect("a game");
+        let verified = with_game!(game, G => check::<G>(&text, redacted));
         assert_eq!(redacted, !name.contains("whole"), "{name}");
         assert!(redacted || verified.unchecked_moves == 0, "{name}");
         seen.push(name);

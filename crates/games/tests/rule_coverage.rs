@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 
 /// Rule numbers such as P5.9 in a text; numbers never continue with a further digit or letter.
 fn numbers(text: &str, letter: char) -> BTreeSet<String> {
@@ -45,48 +45,42 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-struct Coverage;
+fn coverage<G: Playable>() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let dossier = fs::read_to_string(root.join(format!("docs/rules/{}.md", G::ID))).expect("the dossier is there");
+    let table: BTreeSet<String> = G::rules().iter().map(|rule| rule.number.to_owned()).collect();
+    let letter = G::rules()[0].number.chars().next().expect("a rule has a letter");
+    let specified = numbers(&dossier, letter);
 
-impl ForGame for Coverage {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let dossier = fs::read_to_string(root.join(format!("docs/rules/{}.md", G::ID))).expect("the dossier is there");
-        let table: BTreeSet<String> = G::rules().iter().map(|rule| rule.number.to_owned()).collect();
-        let letter = G::rules()[0].number.chars().next().expect("a rule has a letter");
-        let specified = numbers(&dossier, letter);
-
-        let (mut code, mut tests) = (String::new(), String::new());
-        let mut files = Vec::new();
-        sources(&root.join(format!("crates/{}/src", G::ID)), &mut files);
-        for file in files.iter().filter(|file| !file.ends_with("rules.rs")) {
-            let of_tests = file.components().any(|part| part.as_os_str() == "tests");
-            let text = fs::read_to_string(file).expect("the source can be read");
-            if of_tests { &mut tests } else { &mut code }.push_str(&text);
-        }
-        let (cited, proven) = (numbers(&code, letter), proven(&tests, letter));
-        let count = |of: &BTreeSet<String>| specified.intersection(of).count();
-        println!(
-            "{}: {} rules in the dossier, {} cited by code, {} tested",
-            G::TITLE,
-            specified.len(),
-            count(&cited),
-            count(&proven)
-        );
-        let missing = |of: &BTreeSet<String>| specified.difference(of).cloned().collect::<Vec<_>>();
-        assert_eq!(specified, table, "the rule table and the dossier of {} differ", G::TITLE);
-        assert_eq!(missing(&cited), Vec::<String>::new(), "rules of {} that no code cites", G::TITLE);
-        assert_eq!(missing(&proven), Vec::<String>::new(), "rules of {} without a test", G::TITLE);
-        let invented: Vec<_> = proven.difference(&specified).collect();
-        assert!(invented.is_empty(), "tests for rules that {} does not have: {invented:?}", G::TITLE);
+    let (mut code, mut tests) = (String::new(), String::new());
+    let mut files = Vec::new();
+    sources(&root.join(format!("crates/{}/src", G::ID)), &mut files);
+    for file in files.iter().filter(|file| !file.ends_with("rules.rs")) {
+        let of_tests = file.components().any(|part| part.as_os_str() == "tests");
+        let text = fs::read_to_string(file).expect("the source can be read");
+        if of_tests { &mut tests } else { &mut code }.push_str(&text);
     }
+    let (cited, proven) = (numbers(&code, letter), proven(&tests, letter));
+    let count = |of: &BTreeSet<String>| specified.intersection(of).count();
+    println!(
+        "{}: {} rules in the dossier, {} cited by code, {} tested",
+        G::TITLE,
+        specified.len(),
+        count(&cited),
+        count(&proven)
+    );
+    let missing = |of: &BTreeSet<String>| specified.difference(of).cloned().collect::<Vec<_>>();
+    assert_eq!(specified, table, "the rule table and the dossier of {} differ", G::TITLE);
+    assert_eq!(missing(&cited), Vec::<String>::new(), "rules of {} that no code cites", G::TITLE);
+    assert_eq!(missing(&proven), Vec::<String>::new(), "rules of {} without a test", G::TITLE);
+    let invented: Vec<_> = proven.difference(&specified).collect();
+    assert!(invented.is_empty(), "tests for rules that {} does not have: {invented:?}", G::TITLE);
 }
 
 #[test]
 fn every_rule_is_cited_and_tested() {
     for game in AnyGame::ALL {
-        game.with(Coverage);
+        with_game!(*game, G => coverage::<G>());
     }
 }
 

@@ -3,42 +3,30 @@
 use std::collections::BTreeSet;
 
 use engine::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
-use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use games::{AnyGame, Language, Phrasebook, Playable, with_game};
 use testbed::texts::assert_alike;
 
-struct SameEverywhere;
-
-impl ForGame for SameEverywhere {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        assert_alike(G::TITLE, G::TEXTS);
-    }
+fn same_everywhere<G: Playable>() {
+    assert_alike(G::TITLE, G::TEXTS);
 }
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
     for game in AnyGame::ALL {
-        game.with(SameEverywhere);
+        with_game!(*game, G => same_everywhere::<G>());
     }
 }
 
-struct RulesRead;
-
-impl ForGame for RulesRead {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let setup = G::setup(G::PLAYERS.1, &Options::default(), None).expect("the standard edition can be played");
-        for language in Language::ALL {
-            let phrases = Phrasebook::new::<G>(language, &[]);
-            for rule in G::rules() {
-                let figures = G::rule_figures(&setup, rule.number);
-                let title = phrases.attribute(&rule.key(), "title", &figures);
-                let text = phrases.say(&Message { key: rule.key(), args: figures });
-                for said in [&title, &text] {
-                    assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", rule.number);
-                }
+fn rules_read<G: Playable>() {
+    let setup = G::setup(G::PLAYERS.1, &Options::default(), None).expect("the standard edition can be played");
+    for language in Language::ALL {
+        let phrases = Phrasebook::new::<G>(language, &[]);
+        for rule in G::rules() {
+            let figures = G::rule_figures(&setup, rule.number);
+            let title = phrases.attribute(&rule.key(), "title", &figures);
+            let text = phrases.say(&Message { key: rule.key(), args: figures });
+            for said in [&title, &text] {
+                assert!(!said.is_empty() && !said.contains(['⟨', '{']), "{} in {language:?}: {said}", rule.number);
             }
         }
     }
@@ -47,38 +35,32 @@ impl ForGame for RulesRead {
 #[test]
 fn every_rule_can_be_read_in_every_language() {
     for game in AnyGame::ALL {
-        game.with(RulesRead);
+        with_game!(*game, G => rules_read::<G>());
     }
 }
 
 /// Plays random games and says everything that can be said on the way.
-struct SayAll;
-
-impl ForGame for SayAll {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let phrasebooks = Language::ALL.map(|language| Phrasebook::new::<G>(language, &[]));
-        let mut met = BTreeSet::new();
-        let mut say = |message: &Message| {
-            if met.insert(skeleton(message)) {
-                for phrases in &phrasebooks {
-                    let said = phrases.say(message);
-                    assert!(!said.contains('⟨') && !said.contains('{'), "{message:?} in {:?}: {said}", phrases.language());
-                }
-            }
-        };
-        for players in G::PLAYERS.0..=G::PLAYERS.1 {
-            let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
-            let primer = G::primer(&setup);
-            assert!(!primer.is_empty(), "{} tells newcomers nothing", G::TITLE);
-            primer.iter().for_each(&mut say);
-            for seed in 0..20 {
-                say_game::<G>(&setup, seed, &mut say);
+fn say_all<G: Playable>() {
+    let phrasebooks = Language::ALL.map(|language| Phrasebook::new::<G>(language, &[]));
+    let mut met = BTreeSet::new();
+    let mut say = |message: &Message| {
+        if met.insert(skeleton(message)) {
+            for phrases in &phrasebooks {
+                let said = phrases.say(message);
+                assert!(!said.contains('⟨') && !said.contains('{'), "{message:?} in {:?}: {said}", phrases.language());
             }
         }
-        assert!(met.len() > 100, "only {} kinds of messages were met", met.len());
+    };
+    for players in G::PLAYERS.0..=G::PLAYERS.1 {
+        let setup = G::setup(players, &Options::default(), None).expect("the standard edition can be played");
+        let primer = G::primer(&setup);
+        assert!(!primer.is_empty(), "{} tells newcomers nothing", G::TITLE);
+        primer.iter().for_each(&mut say);
+        for seed in 0..20 {
+            say_game::<G>(&setup, seed, &mut say);
+        }
     }
+    assert!(met.len() > 100, "only {} kinds of messages were met", met.len());
 }
 
 /// The keys of a message and of those in it: what makes it another kind of message.
@@ -158,6 +140,6 @@ fn say_arg(arg: &Arg, say: &mut impl FnMut(&Message)) {
 #[test]
 fn everything_that_happens_can_be_said_in_every_language() {
     for game in AnyGame::ALL {
-        game.with(SayAll);
+        with_game!(*game, G => say_all::<G>());
     }
 }

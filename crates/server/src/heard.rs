@@ -75,65 +75,59 @@ impl<G: Game> Listen<G::Event> for Heard<G> {
 mod tests {
     use bots::Level;
     use engine::{Dice, Digest, FairSetup, Header, Match, Options, Random, Seat, Seed, SplitMix, Turn};
-    use games::{AnyGame, ForGame, Playable};
+    use games::{AnyGame, Playable, with_game};
 
     use super::*;
 
     /// Plays a game with many decisions taken back. A copy is made before each, as on a server.
-    struct Told;
-
-    impl ForGame for Told {
-        type Output = ();
-
-        fn run<G: Playable>(self) {
-            let seed = Seed(Digest([7; 32]));
-            let fair = FairSetup::of_bots(&seed, 3);
-            let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
-            let setup = G::setup(3, &Options::default(), None).expect("a standard set-up");
-            let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("a standard set-up");
-            let mut player = Level::Picciotto.player(SplitMix::new(1));
-            let (mut random, mut taken_back) = (SplitMix::new(2), 0);
-            let (mut heard, mut copies) = (Heard::<G>::new(), Vec::new());
-            while table.game().turn() != Turn::Over {
-                let known = table.position() as usize;
-                copies.push((known, heard.clone()));
-                let regrets = Seat::all(3).find(|seat| random.below(4) == 0 && table.can_undo(*seat).is_ok());
-                match (table.game().turn(), regrets) {
-                    (_, Some(seat)) => {
-                        table.undo(seat).expect("it can be taken back");
-                        taken_back += 1;
-                    }
-                    (Turn::Seat(_), None) => table.let_decide(&mut *player, &mut heard).expect("bots make legal moves"),
-                    (_, None) => table.house(&mut dice, &mut heard),
+    fn told<G: Playable>() {
+        let seed = Seed(Digest([7; 32]));
+        let fair = FairSetup::of_bots(&seed, 3);
+        let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
+        let setup = G::setup(3, &Options::default(), None).expect("a standard set-up");
+        let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("a standard set-up");
+        let mut player = Level::Picciotto.player(SplitMix::new(1));
+        let (mut random, mut taken_back) = (SplitMix::new(2), 0);
+        let (mut heard, mut copies) = (Heard::<G>::new(), Vec::new());
+        while table.game().turn() != Turn::Over {
+            let known = table.position() as usize;
+            copies.push((known, heard.clone()));
+            let regrets = Seat::all(3).find(|seat| random.below(4) == 0 && table.can_undo(*seat).is_ok());
+            match (table.game().turn(), regrets) {
+                (_, Some(seat)) => {
+                    table.undo(seat).expect("it can be taken back");
+                    taken_back += 1;
                 }
-                for (number, play) in table.record().lines().skip(known) {
-                    heard.close(number, play);
-                }
+                (Turn::Seat(_), None) => table.let_decide(&mut *player, &mut heard).expect("bots make legal moves"),
+                (_, None) => table.house(&mut dice, &mut heard),
             }
-            assert!(taken_back > 0, "{}", G::ID);
-            copies.push((table.position() as usize, heard));
-            let record = table.record();
-            for (lines, copy) in &copies {
-                let mut told: Vec<(u32, G::Event)> = Vec::new();
-                let mut again = Heard::<G>::new();
-                let part = engine::Record { header: Arc::clone(&record.header), plays: record.plays[..*lines].to_vec() };
-                let replayed = Match::replay_with(&part, |step| {
-                    again.hear_again(&step);
-                    told.extend(step.events.iter().map(|event| (step.number, event.clone())));
-                    if let Play::Undo { from, .. } = step.play {
-                        told.retain(|(number, _)| number < from);
-                    }
-                });
-                replayed.expect("what was played can be played again");
-                for since in [0, *lines as u32 / 2, *lines as u32] {
-                    let expected: Vec<_> = told.iter().filter(|(number, _)| *number > since).collect();
-                    for heard in [copy, &again] {
-                        let found: Vec<_> = heard.after(since).collect();
-                        assert_eq!(format!("{found:?}"), format!("{expected:?}"), "{}: after {since} of {lines}", G::ID);
-                    }
-                    let expected: Vec<_> = told.iter().filter(|(number, _)| *number <= since).collect();
-                    assert_eq!(format!("{:?}", copy.until(since).after(0).collect::<Vec<_>>()), format!("{expected:?}"));
+            for (number, play) in table.record().lines().skip(known) {
+                heard.close(number, play);
+            }
+        }
+        assert!(taken_back > 0, "{}", G::ID);
+        copies.push((table.position() as usize, heard));
+        let record = table.record();
+        for (lines, copy) in &copies {
+            let mut told: Vec<(u32, G::Event)> = Vec::new();
+            let mut again = Heard::<G>::new();
+            let part = engine::Record { header: Arc::clone(&record.header), plays: record.plays[..*lines].to_vec() };
+            let replayed = Match::replay_with(&part, |step| {
+                again.hear_again(&step);
+                told.extend(step.events.iter().map(|event| (step.number, event.clone())));
+                if let Play::Undo { from, .. } = step.play {
+                    told.retain(|(number, _)| number < from);
                 }
+            });
+            replayed.expect("what was played can be played again");
+            for since in [0, *lines as u32 / 2, *lines as u32] {
+                let expected: Vec<_> = told.iter().filter(|(number, _)| *number > since).collect();
+                for heard in [copy, &again] {
+                    let found: Vec<_> = heard.after(since).collect();
+                    assert_eq!(format!("{found:?}"), format!("{expected:?}"), "{}: after {since} of {lines}", G::ID);
+                }
+                let expected: Vec<_> = told.iter().filter(|(number, _)| *number <= since).collect();
+                assert_eq!(format!("{:?}", copy.until(since).after(0).collect::<Vec<_>>()), format!("{expected:?}"));
             }
         }
     }
@@ -141,7 +135,7 @@ mod tests {
     #[test]
     fn every_copy_knows_what_happened_and_nothing_that_was_taken_back() {
         for game in AnyGame::ALL {
-            game.with(Told);
+            with_game!(*game, G => told::<G>());
         }
     }
 }

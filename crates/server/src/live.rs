@@ -9,11 +9,11 @@ use engine::{
     Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Message, Notation, Options, Play, Record, Redacted,
     Refuse, Scribe, Seat, Seed, SetupError, SplitMix, SubmitError, Turn, Viewer,
 };
-use games::AnyGame;
+use games::{AnyGame, with_game};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use web::{Context, Drawing, Drawn, ForDrawn, Scene};
+use web::{Context, Drawing, Drawn, Scene};
 
 use crate::heard::Heard;
 
@@ -184,61 +184,41 @@ pub(crate) struct SetUp<'a> {
 }
 
 /// Checks what a host asks for.
-pub(crate) fn check_setup(setup: &SetUp<'_>) -> Result<(), SetupError> {
-    struct Check<'a>(&'a SetUp<'a>);
-
-    impl ForDrawn for Check<'_> {
-        type Output = Result<(), SetupError>;
-
-        fn run<G: Drawn>(self) -> Self::Output {
-            let setup = G::setup(self.0.players, self.0.options, self.0.edition)?;
-            G::begin(&setup, G::RULES_VERSION).map(drop)
-        }
+pub(crate) fn check_setup(asked: &SetUp<'_>) -> Result<(), SetupError> {
+    fn check<G: Drawn>(asked: &SetUp<'_>) -> Result<(), SetupError> {
+        let setup = G::setup(asked.players, asked.options, asked.edition)?;
+        G::begin(&setup, G::RULES_VERSION).map(drop)
     }
 
-    web::with(setup.game, Check(setup))
+    with_game!(asked.game, G => check::<G>(asked))
 }
 
 /// The first position of a new game, after what the house does first. Its lines begin with the header.
-pub(crate) fn begin(setup: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, SetupError> {
-    struct Begin<'a>(&'a SetUp<'a>, Seed, FairSetup);
-
-    impl ForDrawn for Begin<'_> {
-        type Output = Result<Next, SetupError>;
-
-        fn run<G: Drawn>(self) -> Self::Output {
-            let Begin(setup, seed, fair) = self;
-            let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
-            let header = Header::<G>::new(G::setup(setup.players, setup.options, setup.edition)?, fair);
-            let (scribe, first) = Scribe::begin(&header);
-            let live = LiveGame::new(Match::begin(header)?, scribe, seed, key, Heard::new());
-            let mut next = live.advance(|_, _| Ok(())).expect("nothing is asked of anybody");
-            next.lines.insert_str(0, &first);
-            Ok(next)
-        }
+pub(crate) fn begin(asked: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, SetupError> {
+    fn begin<G: Drawn>(asked: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, SetupError> {
+        let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
+        let header = Header::<G>::new(G::setup(asked.players, asked.options, asked.edition)?, fair);
+        let (scribe, first) = Scribe::begin(&header);
+        let live = LiveGame::new(Match::begin(header)?, scribe, seed, key, Heard::new());
+        let mut next = live.advance(|_, _| Ok(())).expect("nothing is asked of anybody");
+        next.lines.insert_str(0, &first);
+        Ok(next)
     }
 
-    web::with(setup.game, Begin(setup, seed, fair))
+    with_game!(asked.game, G => begin::<G>(asked, seed, fair))
 }
 
 /// A game as its record tells it. A damaged record is refused in words.
 pub(crate) fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Live>, String> {
-    struct Read<'a>(&'a str, Seed);
-
-    impl ForDrawn for Read<'_> {
-        type Output = Result<Arc<dyn Live>, String>;
-
-        fn run<G: Drawn>(self) -> Self::Output {
-            let Read(text, seed) = self;
-            let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
-            let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
-            let mut heard = Heard::new();
-            let table = Match::replay_with(&record, |step| heard.hear_again(&step)).map_err(|error| error.to_string())?;
-            Ok(Arc::new(LiveGame::new(table, Scribe::resume(&record), seed, key, heard)))
-        }
+    fn read<G: Drawn>(text: &str, seed: Seed) -> Result<Arc<dyn Live>, String> {
+        let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
+        let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
+        let mut heard = Heard::new();
+        let table = Match::replay_with(&record, |step| heard.hear_again(&step)).map_err(|error| error.to_string())?;
+        Ok(Arc::new(LiveGame::new(table, Scribe::resume(&record), seed, key, heard)))
     }
 
-    web::with(game, Read(record, seed))
+    with_game!(game, G => read::<G>(record, seed))
 }
 
 impl<G: Drawn> LiveGame<G> {

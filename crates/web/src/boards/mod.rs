@@ -7,7 +7,7 @@ mod pate;
 mod plain;
 
 use engine::{Reckoning, Seat};
-use games::{AnyGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use maud::Markup;
 
 use crate::parts::{Badge, Closing};
@@ -107,18 +107,10 @@ pub trait ForDrawn {
     fn run<G: Drawn>(self) -> Self::Output;
 }
 
-macro_rules! with_drawn {
-    ($($name:ident = $game:ty),* $(,)?) => {
-        /// Does something with a game.
-        pub fn with<F: ForDrawn>(game: AnyGame, job: F) -> F::Output {
-            match game {
-                $(AnyGame::$name => job.run::<$game>()),*
-            }
-        }
-    };
+/// Does something with a game.
+pub fn with<F: ForDrawn>(game: AnyGame, job: F) -> F::Output {
+    with_game!(game, G => job.run::<G>())
 }
-
-games::every_game!(with_drawn);
 
 struct FolderOf;
 
