@@ -11,7 +11,7 @@ use games::{AnyGame, Playable};
 use maud::Markup;
 
 use crate::parts::{Badge, Closing};
-use crate::{Context, GameOption, Scene};
+use crate::{Context, Scene};
 pub use folder::Folder;
 use folder::sheets;
 use plain::plain_board;
@@ -24,11 +24,6 @@ pub trait Drawn: Playable {
     /// The colour and sign of the one who sits there.
     fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
 
-    /// What a host can choose of the game, beside who plays.
-    fn host_options() -> Vec<GameOption> {
-        Vec::new()
-    }
-
     /// Where the game stands, in a few words for the head of the page.
     fn headline(scene: &Scene<'_, Self>, context: &Context<'_>) -> String {
         let first = Self::describe(scene.setup, &scene.view).into_iter().next();
@@ -37,12 +32,6 @@ pub trait Drawn: Playable {
 
     /// What somebody else is deciding, as what follows the name in a sentence.
     fn others_question(_scene: &Scene<'_, Self>, _context: &Context<'_>) -> Option<String> {
-        None
-    }
-
-    /// The answer to the present question, out of turn, that somebody may want to give always, so that small questions do not
-    /// stall a game over days.
-    fn standing_answer(_view: &Self::View) -> Option<Self::Move> {
         None
     }
 

@@ -15,7 +15,7 @@ mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Move, Question, Report, Setup, Spot, View};
+use capone::{Capone, Report, Setup, Spot};
 use engine::{Message, Party, Reckoning, Seat};
 use maud::{Markup, html};
 
@@ -66,10 +66,6 @@ impl Drawn for Capone {
 
     fn others_question(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Option<String> {
         Board::new(scene, context).others_question()
-    }
-
-    fn standing_answer(view: &View) -> Option<Move> {
-        matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
     }
 
     fn household(scene: &Scene<'_, Capone>, seat: Seat, context: &Context<'_>) -> Household {
