@@ -4,11 +4,16 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::{Label, ask_adviser, rule_link, symbol_small, target};
-use crate::{Choice, Context, Drawn, OpenDecision, Scene};
+use crate::{Choice, Context, DrawBoard, Drawn, OpenDecision, Scene};
 
 /// The dock of the one who decides.
-pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &OpenDecision<G>, context: &Context<'_>) -> Markup {
-    let tools = G::tools(scene, context);
+pub(crate) fn dock<G: Drawn>(
+    scene: &Scene<'_, G>,
+    decision: &OpenDecision<G>,
+    board: &G::Board<'_>,
+    context: &Context<'_>,
+) -> Markup {
+    let tools = board.tools();
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
@@ -143,8 +148,8 @@ fn not_possible<G: Drawn>(shut: &[&Choice<G>], context: &Context<'_>) -> Markup 
 }
 
 /// The dock of those who watch: who decides, and what.
-pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Markup {
-    let tools = G::tools(scene, context);
+pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, board: &G::Board<'_>, context: &Context<'_>) -> Markup {
+    let tools = board.tools();
     html! {
         (cards(scene))
         section #dock.dock.wait.on-ink aria-label=(context.word("page-decision")) {
@@ -153,7 +158,7 @@ pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>
                     Some(seat) => {
                         @let badge = G::badge(scene.setup, seat);
                         p.eyebrow { (context.word("page-waiting")) }
-                        h2 { (badge.mark()) " " (scene.what_others_do(seat, context)) }
+                        h2 { (badge.mark()) " " (scene.what_others_do(seat, board, context)) }
                     }
                     None => { h2 { (context.word("page-status-over")) } }
                 }

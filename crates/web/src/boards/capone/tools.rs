@@ -8,7 +8,7 @@ use super::board::Board;
 use crate::parts::{Label, rule_link, symbol, symbol_small, target};
 
 impl Board<'_> {
-    pub(super) fn tools(&self) -> Markup {
+    pub(super) fn tools_now(&self) -> Markup {
         // With the last step of a decision nothing more is asked, whatever comes next.
         let is_asked = self.scene.decision.as_ref().is_some_and(|decision| decision.question.is_some());
         let Some(question) = self.view.question.filter(|_| is_asked) else { return html! {} };

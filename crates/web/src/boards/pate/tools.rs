@@ -10,7 +10,7 @@ use crate::parts::{Label, action, rule_link, symbol, target, tip};
 use crate::{Choice, WhyNot};
 
 impl Board<'_> {
-    pub(super) fn tools(&self) -> Markup {
+    pub(super) fn roll_and_uses(&self) -> Markup {
         self.leave_out_what_is_said_elsewhere();
         html! {
             @if self.row_now() > 0 && !self.view.dice.is_empty() { (self.roll()) }
