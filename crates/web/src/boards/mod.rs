@@ -60,11 +60,14 @@ pub trait DrawBoard<'a, G: Drawn> {
     /// What everybody sees of the one who sits there.
     fn household(&self, seat: Seat) -> Household;
 
-    /// The board. What can be done at a place on it is drawn there; the dock shows the rest.
+    /// The board with what can be done on it.
     fn draw(&self) -> Markup;
 
     /// What lies in the dock between the question and its answers: dice, a hand, tiles.
     fn tools(&self) -> Markup;
+
+    /// Whether an option has its place on the board or among the tools, or nobody looks for it: the dock shows the others.
+    fn has_place(&self, mv: G::Move) -> bool;
 
     /// What the front page tells of the end beside who won and why; without it there is none.
     fn closing(&self, reckoning: &Reckoning) -> Option<Closing>;

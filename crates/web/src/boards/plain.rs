@@ -48,6 +48,10 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
         Markup::default()
     }
 
+    fn has_place(&self, _: G::Move) -> bool {
+        false
+    }
+
     fn closing(&self, _: &Reckoning) -> Option<Closing> {
         None
     }

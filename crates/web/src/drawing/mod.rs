@@ -75,7 +75,6 @@ impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
     pub fn draw(&self, context: &Context<'_>) -> Drawing {
         let board = G::Board::new(self, context);
-        // The board comes first: what it has no place for is left for the dock.
         let drawn = board.draw();
         let dock = match &self.decision {
             Some(decision) => dock(self, decision, &board, context),

@@ -135,20 +135,14 @@ impl<'a, G: Drawn> Scene<'a, G> {
         self.decision.as_ref().map_or(&[], |decision| &decision.choices)
     }
 
-    /// The options that belong at one place on the board. They are then drawn there and not in the dock.
+    /// The options that belong at one place on the board.
     pub(crate) fn choices_here(&self, belongs: impl Fn(G::Move) -> bool) -> Vec<&Choice<G>> {
-        let here: Vec<&Choice<G>> = self.choices().iter().filter(|choice| belongs(choice.mv)).collect();
-        for choice in &here {
-            choice.mark_drawn();
-        }
-        here
+        self.choices().iter().filter(|choice| belongs(choice.mv)).collect()
     }
 
-    /// One option, if it is one now. It is then drawn where it is asked for and not in the dock.
+    /// One option, if it is one now.
     pub(crate) fn choice(&self, mv: G::Move) -> Option<&Choice<G>> {
-        let choice = self.choices().iter().find(|choice| choice.mv == mv)?;
-        choice.mark_drawn();
-        Some(choice)
+        self.choices().iter().find(|choice| choice.mv == mv)
     }
 
     /// Lays a card beside the others that tell what would happen; the number is that of the place it belongs to.

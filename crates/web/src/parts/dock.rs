@@ -14,7 +14,7 @@ pub(crate) fn dock<G: Drawn>(
     context: &Context<'_>,
 ) -> Markup {
     let tools = board.tools();
-    let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
+    let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !board.has_place(choice.mv)).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
     let ends = |choice: &Choice<G>| choice.completes() && !G::declines(choice.mv);

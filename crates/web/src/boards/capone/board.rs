@@ -79,6 +79,21 @@ impl<'s> DrawBoard<'s, Capone> for Board<'s> {
         self.tools_now()
     }
 
+    fn has_place(&self, mv: Move) -> bool {
+        match mv {
+            Move::Leave => false,
+            Move::Done => self.view.question != Some(Question::Exchange),
+            // In one's turn a member is bought out on the photo, and who is not in prison is seen where he is. Where the
+            // question is about prisoners, the dock asks.
+            Move::BuyOut(member) => {
+                let is_in_prison = matches!(self.whereabouts(self.photo_seat(), member), Spot::Cell(_));
+                !is_in_prison || self.view.question == Some(Question::Turn)
+            }
+            // Nobody looks for cards that are not in hand, or for steps beyond the ends of a ladder.
+            _ => true,
+        }
+    }
+
     fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {
         Some(self.closing_of(reckoning))
     }

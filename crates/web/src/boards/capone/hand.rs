@@ -12,11 +12,8 @@ use crate::parts::{Label, plain_tip, symbol, symbol_tiny, tip};
 
 impl Board<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let seat = self.photo_seat();
-        let family = self.family_of(seat);
+        let family = self.family_of(self.photo_seat());
         let Some(hand) = &family.hand else { return html! {} };
-        // What is not in hand cannot be played, exchanged or laid down: nobody looks for it there.
-        self.scene.choices_here(|mv| card_of(mv).is_some_and(|kind| !hand.contains(&kind)));
         let put_away: &[Kind] =
             if self.view.question == Some(Question::Exchange) { family.exchanged.as_deref().unwrap_or_default() } else { &[] };
         html! {
@@ -171,13 +168,5 @@ impl Board<'_> {
             }
         });
         named.collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// The card that a move is about.
-const fn card_of(mv: Move) -> Option<Kind> {
-    match mv {
-        Move::Play(kind) | Move::LayDown(kind) | Move::Exchange(kind) => Some(kind),
-        _ => None,
     }
 }

@@ -27,9 +27,6 @@ impl Board<'_> {
         let family = self.family_of(seat);
         let badge = self.badge(seat);
         let title = Message::new("capone-photo").with("name", badge.name.as_str());
-        // A member who is not in prison is seen where he is.
-        self.scene
-            .choices_here(|mv| matches!(mv, Move::BuyOut(member) if !matches!(self.whereabouts(seat, member), Spot::Cell(_))));
         html! {
             section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
                 header {

@@ -47,10 +47,7 @@ impl Board<'_> {
 
     /// How many guards come back from the park, with what is left (C4.3).
     fn hire_back(&self) -> Markup {
-        let seat = self.photo_seat();
-        let family = self.family_of(seat);
-        // More guards than there are in the park are nobody's choice.
-        self.scene.choices_here(|mv| matches!(mv, Move::HireBack(count) if count > family.park));
+        let family = self.family_of(self.photo_seat());
         html! {
             ol.ladder.hire aria-label=(self.word("capone-hire")) {
                 @for count in 0..=family.park {
@@ -74,12 +71,6 @@ impl Board<'_> {
         let move_to = |step: u8| {
             if step < family.chip { Move::Sell(family.chip - step) } else { Move::Invest(step - family.chip) }
         };
-        // Steps beyond the ends of the scale are nowhere to be chosen.
-        self.scene.choices_here(|mv| match mv {
-            Move::Invest(steps) => family.chip + steps > chip.goal,
-            Move::Sell(steps) => steps > family.chip,
-            _ => false,
-        });
         html! {
             ol.ladder.steps-of-chip aria-label=(self.word("capone-chip-scale")) {
                 @for step in 0..=chip.goal {

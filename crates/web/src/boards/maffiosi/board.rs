@@ -4,6 +4,7 @@ use maffiosi::{
 };
 use maud::{Markup, html};
 
+use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Badge, Closing, Tab, symbol_small, tabs};
 use crate::{Context, DrawBoard, Drawn, Household, PlainBoard, Scene};
@@ -55,6 +56,16 @@ impl<'s> DrawBoard<'s, Maffiosi> for Board<'s> {
 
     fn tools(&self) -> Markup {
         html! { div.holds { (self.waiting_men()) (self.hand()) } }
+    }
+
+    fn has_place(&self, mv: Move) -> bool {
+        match mv {
+            Move::EndTurn => false,
+            Move::Pass(owner, _) | Move::Boom(owner) => self.view.gangs[owner.index()].cake.is_some(),
+            Move::Choose(role) => self.own().is_some_and(|(_, gang)| waiters(gang).any(|(it, asleep, _)| it == role && !asleep)),
+            // That a card is not held is seen in the hand, and that one was played in the steps.
+            _ => true,
+        }
     }
 
     fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {

@@ -2,7 +2,7 @@
 
 use engine::Message;
 use games::Marked;
-use maffiosi::{Card, Cards, Maffiosi, Move};
+use maffiosi::{Card, Maffiosi, Move};
 use maud::{Markup, html};
 
 use super::board::Board;
@@ -14,24 +14,12 @@ use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, target, tip};
 impl Board<'_> {
     pub(super) fn hand(&self) -> Markup {
         let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.is_over());
-        self.leave_out_what_is_not_held(hand);
         let Some(hand) = hand else { return html! {} };
         html! {
             ul.fan aria-label=(self.word("maffiosi-hand")) {
                 @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
             }
         }
-    }
-
-    /// That a card cannot be played without having it is seen in the hand, and that a card was played is seen in the steps.
-    fn leave_out_what_is_not_held(&self, hand: Option<Cards>) {
-        let holds = |card| hand.is_some_and(|hand| hand.contains(card));
-        let discards_closed = !self.scene.choices().iter().any(|choice| is_discard(choice.mv) && choice.is_open());
-        self.scene.choices_here(|mv| match mv {
-            Move::Play(card) => !holds(card),
-            Move::Discard(card) => discards_closed || !holds(card),
-            _ => false,
-        });
     }
 
     fn card(&self, card: Card, count: u8) -> Markup {
@@ -90,8 +78,4 @@ impl Board<'_> {
         let at = self.scene.add_tip(card);
         html! { span.at data-at=(at) { span class=(class) { (face) } } }
     }
-}
-
-const fn is_discard(mv: Move) -> bool {
-    matches!(mv, Move::Discard(_))
 }

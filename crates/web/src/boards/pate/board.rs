@@ -5,6 +5,7 @@ use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
 use super::signs::{die_class, pip_symbol};
+use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
 use crate::parts::{Badge, Closing, Tab, symbol, tabs};
@@ -71,6 +72,11 @@ impl<'s> DrawBoard<'s, Pate> for Board<'s> {
 
     fn tools(&self) -> Markup {
         self.roll_and_uses()
+    }
+
+    /// Dice have their place even if they lie in an earlier row, and tiles even if they are still on their track.
+    fn has_place(&self, mv: Move) -> bool {
+        is_in_city(mv) || matches!(mv, Move::Place(_) | Move::Idle(_)) || tile_of(mv).is_some() || favour_of(mv).is_some()
     }
 
     fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {

@@ -11,7 +11,6 @@ use crate::{Choice, WhyNot};
 
 impl Board<'_> {
     pub(super) fn roll_and_uses(&self) -> Markup {
-        self.leave_out_what_is_said_elsewhere();
         html! {
             @if self.row_now() > 0 && !self.view.dice.is_empty() { (self.roll()) }
             @if self.scene.decision.is_some() { (self.uses()) (self.picks()) }
@@ -50,15 +49,6 @@ impl Board<'_> {
             span { b { (self.business_name(self.kind(field))) " (" (self.pips(field)) ")" } small { (self.district_name(field)) } }
         };
         Some((choice, format!("pick-{}", field.index()), face))
-    }
-
-    /// A die that lies in an earlier row is shown there, and a tile that the seat does not have is seen on its track.
-    fn leave_out_what_is_said_elsewhere(&self) {
-        let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
-        self.scene.choices_here(|mv| match mv {
-            Move::Place(die) => self.view.face_of(die).is_none(),
-            _ => tile_of(mv).is_some_and(|tile| !held.contains(&tile)),
-        });
     }
 
     fn own(&self) -> Option<&pate::FamilyView> {
@@ -180,7 +170,8 @@ impl Board<'_> {
     }
 }
 
-const fn tile_of(mv: Move) -> Option<Tile> {
+/// The tile that a move uses.
+pub(super) const fn tile_of(mv: Move) -> Option<Tile> {
     match mv {
         Move::Wedding => Some(Tile::Wedding),
         Move::Grandson => Some(Tile::Grandson),
@@ -192,7 +183,8 @@ const fn tile_of(mv: Move) -> Option<Tile> {
     }
 }
 
-const fn favour_of(mv: Move) -> Option<Favour> {
+/// The favour that a move asks for.
+pub(super) const fn favour_of(mv: Move) -> Option<Favour> {
     match mv {
         Move::FavourMember => Some(Favour::Member),
         Move::FavourDebt(_) => Some(Favour::Debt),
