@@ -20,5 +20,5 @@ pub use drawing::{
 };
 pub use lesson::{Answer, Lesson};
 pub use pages::*;
-pub use parts::{Badge, Closing, Face, Said};
+pub use parts::{Badge, Closing, Face, Said, Tips};
 pub use texts::{Phrasebooks, TEXTS, as_title, phrases};

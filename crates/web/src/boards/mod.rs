@@ -10,7 +10,7 @@ use engine::{Reckoning, Seat};
 use games::{AnyGame, Playable};
 use maud::Markup;
 
-use crate::parts::{Badge, Closing};
+use crate::parts::{Badge, Closing, Tips};
 use crate::{Context, Scene};
 pub use folder::Folder;
 use folder::sheets;
@@ -61,10 +61,10 @@ pub trait DrawBoard<'a, G: Drawn> {
     fn household(&self, seat: Seat) -> Household;
 
     /// The board with what can be done on it.
-    fn draw(&self) -> Markup;
+    fn draw(&self, tips: &mut Tips) -> Markup;
 
     /// What lies in the dock between the question and its answers: dice, a hand, tiles.
-    fn tools(&self) -> Markup;
+    fn tools(&self, tips: &mut Tips) -> Markup;
 
     /// Whether an option has its place on the board or among the tools, or nobody looks for it: the dock shows the others.
     fn has_place(&self, mv: G::Move) -> bool;

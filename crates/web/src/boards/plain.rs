@@ -4,7 +4,7 @@ use engine::{Arg, Block, Reckoning, Seat};
 use maud::{Markup, html};
 
 use super::DrawBoard;
-use crate::parts::Closing;
+use crate::parts::{Closing, Tips};
 use crate::{Context, Drawn, Household, Scene};
 
 /// The position in words; whatever can be done is in the dock.
@@ -31,7 +31,7 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
         Household::default()
     }
 
-    fn draw(&self) -> Markup {
+    fn draw(&self, _: &mut Tips) -> Markup {
         html! {
             section.panel.on-paper.words {
                 @for block in G::board(self.scene.setup, &self.scene.view) {
@@ -44,7 +44,7 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
         }
     }
 
-    fn tools(&self) -> Markup {
+    fn tools(&self, _: &mut Tips) -> Markup {
         Markup::default()
     }
 

@@ -7,9 +7,9 @@ mod scene;
 mod side;
 
 use engine::{Game, Message, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 
-use crate::parts::{Badge, Front, dock, waiting_dock};
+use crate::parts::{Badge, Front, Tips, dock, waiting_dock};
 use crate::{DrawBoard, Drawn, Household};
 pub(crate) use choice::capitalised;
 pub use choice::{Choice, Preview, WhyNot};
@@ -27,7 +27,7 @@ pub struct Drawing {
     pub headline: String,
     /// The board with what can be done on it.
     pub board: Markup,
-    /// The question, the steps done, the answers.
+    /// The question, the steps done, the answers, and the cards that tell more about what is pointed at.
     pub dock: Markup,
     /// How it ended for the viewer, who played.
     pub own_result: Option<String>,
@@ -75,10 +75,11 @@ impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
     pub fn draw(&self, context: &Context<'_>) -> Drawing {
         let board = G::Board::new(self, context);
-        let drawn = board.draw();
+        let mut tips = Tips::default();
+        let drawn = board.draw(&mut tips);
         let dock = match &self.decision {
-            Some(decision) => dock(self, decision, &board, context),
-            None => waiting_dock(self, &board, context),
+            Some(decision) => dock(self, decision, &board, context, &mut tips),
+            None => waiting_dock(self, &board, context, &mut tips),
         };
         let family = |seat| FamilyCard {
             badge: G::badge(self.setup, seat),
@@ -89,7 +90,7 @@ impl<G: Drawn> Scene<'_, G> {
             class: G::ID,
             headline: board.headline(),
             board: drawn,
-            dock,
+            dock: html! { (tips.draw()) (dock) },
             own_result: self.own_result(context),
             reckoning: Front::of(self, &board, context).map(|front| front.draw(self, context)).unwrap_or_default(),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),

@@ -3,7 +3,7 @@
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Label, ask_adviser, rule_link, symbol_small, target};
+use super::{Label, Tips, ask_adviser, rule_link, symbol_small, target};
 use crate::{Choice, Context, DrawBoard, Drawn, OpenDecision, Scene};
 
 /// The dock of the one who decides.
@@ -12,8 +12,9 @@ pub(crate) fn dock<G: Drawn>(
     decision: &OpenDecision<G>,
     board: &G::Board<'_>,
     context: &Context<'_>,
+    tips: &mut Tips,
 ) -> Markup {
-    let tools = board.tools();
+    let tools = board.tools(tips);
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !board.has_place(choice.mv)).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
@@ -29,7 +30,7 @@ pub(crate) fn dock<G: Drawn>(
         html! { span { (words) @if is_final { " " (no_way_back(context)) } } }
     };
     let acts = html! {
-        @for choice in open { (target(scene, choice, class(choice), Label::Words(&label(choice)), context)) }
+        @for choice in open { (target(scene, choice, class(choice), Label::Words(&label(choice)), context, tips)) }
         @if decision.is_whole && !has_ending { (hand_in(decision, context)) }
         @if !decision.moves.is_empty() { (take_back(decision, context)) }
         @if let Some((mv, words)) = &decision.always {
@@ -38,7 +39,6 @@ pub(crate) fn dock<G: Drawn>(
         @if !shut.is_empty() { (not_possible::<G>(&shut, context)) }
     };
     html! {
-        (cards(scene))
         section #dock.dock.on-ink.mine aria-label=(context.word("page-decision")) {
             (context.decision_forms()) (context.form_to_ask(&decision.moves))
             (ask(decision, context))
@@ -57,17 +57,6 @@ fn ask<G: Drawn>(decision: &OpenDecision<G>, context: &Context<'_>) -> Markup {
             h2 { (question) }
             @if !decision.steps.is_empty() {
                 ol.steps aria-label=(context.word("page-steps-done")) { @for step in &decision.steps { li.done { (step) } } }
-            }
-        }
-    }
-}
-
-/// The cards that tell what would happen. Each lies over the page beside what it is about, so that nothing makes room for it.
-fn cards<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
-    html! {
-        div.tips {
-            @for (number, tip) in scene.take_tips().iter().enumerate() {
-                div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
             }
         }
     }
@@ -148,10 +137,13 @@ fn not_possible<G: Drawn>(shut: &[&Choice<G>], context: &Context<'_>) -> Markup 
 }
 
 /// The dock of those who watch: who decides, and what.
-pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, board: &G::Board<'_>, context: &Context<'_>) -> Markup {
-    let tools = board.tools();
+pub(crate) fn waiting_dock<G: Drawn>(
+    scene: &Scene<'_, G>,
+    board: &G::Board<'_>,
+    context: &Context<'_>,
+    tips: &mut Tips,
+) -> Markup {
     html! {
-        (cards(scene))
         section #dock.dock.wait.on-ink aria-label=(context.word("page-decision")) {
             div.dock__ask {
                 @match scene.turn {
@@ -163,7 +155,7 @@ pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, board: &G::Board<'_>,
                     None => { h2 { (context.word("page-status-over")) } }
                 }
             }
-            (tools)
+            (board.tools(tips))
         }
     }
 }

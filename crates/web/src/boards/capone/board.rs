@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::word_of;
 use crate::drawing::capitalised;
-use crate::parts::{Badge, Closing, Tab, all_of, tabs};
+use crate::parts::{Badge, Closing, Tab, Tips, all_of, tabs};
 use crate::{Context, DrawBoard, Drawn, Household, Scene};
 
 /// What the parts of the board share.
@@ -62,21 +62,21 @@ impl<'s> DrawBoard<'s, Capone> for Board<'s> {
         self.household_of(seat)
     }
 
-    fn draw(&self) -> Markup {
+    fn draw(&self, tips: &mut Tips) -> Markup {
         html! {
             (self.tabs())
             (self.rivals())
-            (self.city())
+            (self.city(tips))
             section #family.family.accounted[self.is_year_end()] aria-label=(self.word("capone-family")) {
-                (self.photo())
-                (self.hand())
+                (self.photo(tips))
+                (self.hand(tips))
                 @if self.is_year_end() { (self.year_accounts()) }
             }
         }
     }
 
-    fn tools(&self) -> Markup {
-        self.tools_now()
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        self.tools_now(tips)
     }
 
     fn has_place(&self, mv: Move) -> bool {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
-use crate::parts::{Badge, Closing, Tab, symbol_small, tabs};
+use crate::parts::{Badge, Closing, Tab, Tips, symbol_small, tabs};
 use crate::{Context, DrawBoard, Drawn, Household, PlainBoard, Scene};
 
 /// What the parts of the table share.
@@ -50,12 +50,12 @@ impl<'s> DrawBoard<'s, Maffiosi> for Board<'s> {
         self.household_of(seat)
     }
 
-    fn draw(&self) -> Markup {
-        html! { (self.tabs()) (self.turn_steps()) (self.dinner()) (self.legend()) }
+    fn draw(&self, tips: &mut Tips) -> Markup {
+        html! { (self.tabs()) (self.turn_steps()) (self.dinner(tips)) (self.legend()) }
     }
 
-    fn tools(&self) -> Markup {
-        html! { div.holds { (self.waiting_men()) (self.hand()) } }
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        html! { div.holds { (self.waiting_men(tips)) (self.hand(tips)) } }
     }
 
     fn has_place(&self, mv: Move) -> bool {

@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::role_symbol;
-use crate::parts::{Badge, Label, symbol, target};
+use crate::parts::{Badge, Label, Tips, symbol, target};
 
 impl Board<'_> {
-    pub(super) fn waiting_men(&self) -> Markup {
+    pub(super) fn waiting_men(&self, tips: &mut Tips) -> Markup {
         let Some((seat, gang)) = self.own().filter(|(_, gang)| gang.waiting != [0; 4]) else { return html! {} };
         let badge = self.badge(seat);
         let sits = match self.view.question {
@@ -23,7 +23,7 @@ impl Board<'_> {
                         @match self.scene.choice(if asleep { Move::ChooseSleeper(role) } else { Move::Choose(role) }) {
                             Some(choice) => {
                                 @let class = if choice.is_open() { "piece can" } else { "piece" };
-                                (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.context))
+                                (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.context, tips))
                             }
                             None => span class={ "piece " (badge.class) } { (hat(&badge, role)) },
                         }

@@ -8,7 +8,7 @@ use super::signs::{die_class, pip_symbol};
 use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
-use crate::parts::{Badge, Closing, Tab, symbol, tabs};
+use crate::parts::{Badge, Closing, Tab, Tips, symbol, tabs};
 use crate::{Context, DrawBoard, Drawn, Household, Scene};
 
 /// What the parts of the board share.
@@ -66,12 +66,12 @@ impl<'s> DrawBoard<'s, Pate> for Board<'s> {
         self.household_of(seat)
     }
 
-    fn draw(&self) -> Markup {
-        html! { (self.tabs()) (self.ledger()) (self.city()) (self.tracks()) }
+    fn draw(&self, tips: &mut Tips) -> Markup {
+        html! { (self.tabs()) (self.ledger(tips)) (self.city(tips)) (self.tracks(tips)) }
     }
 
-    fn tools(&self) -> Markup {
-        self.roll_and_uses()
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        self.roll_and_uses(tips)
     }
 
     /// Dice have their place even if they lie in an earlier row, and tiles even if they are still on their track.
