@@ -82,6 +82,7 @@ impl<'s> DrawBoard<'s, Capone> for Board<'s> {
     fn has_place(&self, mv: Move) -> bool {
         match mv {
             Move::Leave => false,
+            // Pieces are handed in beside them; an exchange ends in the dock.
             Move::Done => self.view.question != Some(Question::Exchange),
             // In one's turn a member is bought out on the photo, and who is not in prison is seen where he is. Where the
             // question is about prisoners, the dock asks.
