@@ -8,7 +8,7 @@ use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
 use crate::event::Report;
 use crate::state::{CELLS, Household, Phase};
-use crate::{Capone, Cards, Event, Field, House, Kind, MemberSet, Move, RULES, Refusal, View};
+use crate::{Capone, Cards, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
 
 /// What a game of Capone begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -174,6 +174,11 @@ impl Game for Capone {
     /// A card that is played with effect was hidden in a hand before.
     fn reveals(&self, mv: Move) -> bool {
         matches!(mv, Move::Play(_))
+    }
+
+    /// A member just arrested stays in prison (C3.7).
+    fn standing_answer(view: &View) -> Option<Move> {
+        matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
     }
 
     /// A card with all that belongs to it is one decision, and so is an exchange.

@@ -177,6 +177,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// The answer to the present question, out of turn, that somebody may want to give always, so that small questions do not
+    /// stall a game over days.
+    fn standing_answer(_view: &Self::View) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether a decision may end here, or its next small move still belongs to it.
     fn at_rest(&self) -> bool;
 

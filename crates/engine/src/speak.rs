@@ -150,6 +150,28 @@ pub trait Speak: Game {
 
     /// What is worth counting at the end of a game, by seat, beside the places.
     fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)>;
+
+    /// What a host can choose of the game, beside who plays.
+    fn host_options() -> Vec<HostOption> {
+        Vec::new()
+    }
+}
+
+/// Something that a host can choose of a game, beside who plays.
+pub struct HostOption {
+    /// What the game calls it.
+    pub name: &'static str,
+    /// The key of what people call it; what it means stands under the same key with `-why`.
+    pub key: &'static str,
+    /// What it can be: what the game calls it, and people. The first is usual and may be left unsaid.
+    pub values: Vec<(String, Arg)>,
+}
+
+impl HostOption {
+    /// A value that is put into words by a message.
+    pub fn value(value: impl Into<String>, key: &str) -> (String, Arg) {
+        (value.into(), Message::new(key).into())
+    }
 }
 
 /// What belongs to each seat, the seats in the order in which they first come: how several things are told together.

@@ -6,7 +6,7 @@ mod phrasebook;
 
 use std::str::FromStr;
 
-use engine::{Evaluate, Game, Speak};
+use engine::{Evaluate, Game, HostOption, Speak};
 
 pub use language::Language;
 pub use marked::{Marked, Part};
@@ -99,6 +99,13 @@ macro_rules! registry {
             pub const fn players(self) -> (usize, usize) {
                 match self {
                     $(AnyGame::$name => <$($game)::+ as Game>::PLAYERS),*
+                }
+            }
+
+            /// What a host can choose of it, beside who plays.
+            pub fn host_options(self) -> Vec<HostOption> {
+                match self {
+                    $(AnyGame::$name => <$game as Speak>::host_options()),*
                 }
             }
         }

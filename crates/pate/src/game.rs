@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::{Edition, Figures};
 use crate::state::{Household, Phase};
 use crate::track::FreshTiles;
-use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, RULES, Refusal, View};
+use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, Question, RULES, Refusal, View};
 
 /// What a game of Der Pate begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -211,6 +211,12 @@ impl Game for Pate {
 
     fn reveals(&self, _: Move) -> bool {
         false
+    }
+
+    /// Tiles won in another player's turn are kept for one's own (P6.1).
+    fn standing_answer(view: &View) -> Option<Move> {
+        let is_out_of_turn = view.decides != Some(view.active);
+        (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
     }
 
     /// A die and the choice that its field asks for are one decision.

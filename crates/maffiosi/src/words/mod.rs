@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, Texts, by_seat};
+use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Seat, Speak, Tally, Texts, by_seat};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::state::Occasion;
@@ -194,6 +194,21 @@ impl Speak for Maffiosi {
             ("pot empty", ended(EndReason::PotEmpty)),
             ("all dead", ended(EndReason::AllDead)),
             ("too quiet", ended(EndReason::Quiet)),
+        ]
+    }
+
+    fn host_options() -> Vec<HostOption> {
+        let gangs = Setup::standard(Maffiosi::PLAYERS.1 as u8).edition.gangs;
+        let seating =
+            [HostOption::value("plan", "maffiosi-option-plan"), HostOption::value("by-hand", "maffiosi-option-by-hand")];
+        let starters = gangs.iter().take(Maffiosi::PLAYERS.1).enumerate();
+        vec![
+            HostOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
+            HostOption {
+                name: "starter",
+                key: "maffiosi-option-starter",
+                values: starters.map(|(seat, gang)| (seat.to_string(), Arg::Name(gang.name.clone()))).collect(),
+            },
         ]
     }
 }

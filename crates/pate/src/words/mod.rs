@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, Message, Seat, Speak, Tally, Texts};
+use engine::{Arg, Block, Game, HostOption, Message, Seat, Speak, Tally, Texts};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;
@@ -222,6 +222,18 @@ impl Speak for Pate {
             ("knocked out", Tally::Fact(!self.is_in(seat))),
             ("end of reputation", at_end(Track::Reputation)),
             ("end of influence", at_end(Track::Influence)),
+        ]
+    }
+
+    fn host_options() -> Vec<HostOption> {
+        let edition = Setup::standard(2).edition;
+        let sums = edition.start_money_choices.iter().filter(|sum| **sum != edition.start_money);
+        let usual = HostOption::value("", "pate-option-money-usual");
+        let others = sums.map(|sum| (sum.to_string(), Arg::Money(i64::from(*sum))));
+        let open = [HostOption::value("false", "pate-option-secret"), HostOption::value("true", "pate-option-shown")];
+        vec![
+            HostOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
+            HostOption { name: "open_money", key: "pate-option-open", values: open.into() },
         ]
     }
 }

@@ -10,65 +10,26 @@ use engine::{Reckoning, Seat};
 use games::{AnyGame, Playable, with_game};
 use maud::Markup;
 
-use crate::parts::{Badge, Closing};
-use crate::{Context, GameOption, Scene};
+use crate::parts::{Badge, Closing, Tips};
+use crate::{Context, Scene};
 pub use folder::Folder;
 use folder::sheets;
-use plain::plain_board;
+pub use plain::PlainBoard;
 
-/// A game that pages can show. By default in words; a board of its own makes it better.
+/// A game that pages can show.
 pub trait Drawn: Playable {
+    /// Its board; a [`PlainBoard`] if it has none of its own.
+    type Board<'a>: DrawBoard<'a, Self>;
+
     /// What stands in its folder beside the board.
     fn folder() -> &'static Folder;
 
     /// The colour and sign of the one who sits there.
     fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
 
-    /// What a host can choose of the game, beside who plays.
-    fn host_options() -> Vec<GameOption> {
-        Vec::new()
-    }
-
-    /// Where the game stands, in a few words for the head of the page.
-    fn headline(scene: &Scene<'_, Self>, context: &Context<'_>) -> String {
-        let first = Self::describe(scene.setup, &scene.view).into_iter().next();
-        first.map(|message| context.say(&message)).unwrap_or_default()
-    }
-
-    /// What somebody else is deciding, as what follows the name in a sentence.
-    fn others_question(_scene: &Scene<'_, Self>, _context: &Context<'_>) -> Option<String> {
-        None
-    }
-
-    /// The answer to the present question, out of turn, that somebody may want to give always, so that small questions do not
-    /// stall a game over days.
-    fn standing_answer(_view: &Self::View) -> Option<Self::Move> {
-        None
-    }
-
     /// Whether a move does without what is offered. Its button is a quiet one.
     fn declines(_mv: Self::Move) -> bool {
         false
-    }
-
-    /// What everybody sees of the one who sits there.
-    fn household(_scene: &Scene<'_, Self>, _seat: Seat, _context: &Context<'_>) -> Household {
-        Household::default()
-    }
-
-    /// The board. What can be done at a place on it is drawn there; the dock shows the rest.
-    fn draw_board(scene: &Scene<'_, Self>, context: &Context<'_>) -> Markup {
-        plain_board(scene, context)
-    }
-
-    /// What lies in the dock between the question and its answers: dice, a hand, tiles.
-    fn tools(_scene: &Scene<'_, Self>, _context: &Context<'_>) -> Markup {
-        Markup::default()
-    }
-
-    /// What the front page tells of the end beside who won and why; without it there is none.
-    fn closing(_scene: &Scene<'_, Self>, _reckoning: &Reckoning, _context: &Context<'_>) -> Option<Closing> {
-        None
     }
 
     /// Whether something that happened befell the one who sits there: their money, their pieces, their place in the game.
@@ -83,6 +44,33 @@ pub trait Drawn: Playable {
     fn told_together(_before: &Self::Report, _after: &Self::Report) -> bool {
         false
     }
+}
+
+/// A game's own drawing of a scene. It is made once for a page and then only read.
+pub trait DrawBoard<'a, G: Drawn> {
+    /// The board of a scene.
+    fn new(scene: &'a Scene<'a, G>, context: &'a Context<'a>) -> Self;
+
+    /// Where the game stands, in a few words for the head of the page.
+    fn headline(&self) -> String;
+
+    /// What somebody else is deciding, as what follows the name in a sentence.
+    fn others_question(&self) -> Option<String>;
+
+    /// What everybody sees of the one who sits there.
+    fn household(&self, seat: Seat) -> Household;
+
+    /// The board with what can be done on it.
+    fn draw(&self, tips: &mut Tips) -> Markup;
+
+    /// What lies in the dock between the question and its answers: dice, a hand, tiles.
+    fn tools(&self, tips: &mut Tips) -> Markup;
+
+    /// Whether an option has its place on the board or among the tools, or nobody looks for it: the dock shows the others.
+    fn has_place(&self, mv: G::Move) -> bool;
+
+    /// What the front page tells of the end beside who won and why; without it there is none.
+    fn closing(&self, reckoning: &Reckoning) -> Option<Closing>;
 }
 
 /// What everybody sees of a player, beside the name.

@@ -1,20 +1,59 @@
 //! A board in words, for a game that has none of its own yet.
 
-use engine::{Arg, Block};
+use engine::{Arg, Block, Reckoning, Seat};
 use maud::{Markup, html};
 
-use crate::{Context, Drawn, Scene};
+use super::DrawBoard;
+use crate::parts::{Closing, Tips};
+use crate::{Context, Drawn, Household, Scene};
 
-pub(super) fn plain_board<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Markup {
-    html! {
-        section.panel.on-paper.words {
-            @for block in G::board(scene.setup, &scene.view) {
-                @match block {
-                    Block::Line(message) => p { (context.say(&message)) },
-                    Block::Table(rows) => (grid(&rows, context)),
+/// The position in words; whatever can be done is in the dock.
+pub struct PlainBoard<'a, G: Drawn> {
+    scene: &'a Scene<'a, G>,
+    context: &'a Context<'a>,
+}
+
+impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
+    fn new(scene: &'a Scene<'a, G>, context: &'a Context<'a>) -> PlainBoard<'a, G> {
+        PlainBoard { scene, context }
+    }
+
+    fn headline(&self) -> String {
+        let first = G::describe(self.scene.setup, &self.scene.view).into_iter().next();
+        first.map(|message| self.context.say(&message)).unwrap_or_default()
+    }
+
+    fn others_question(&self) -> Option<String> {
+        None
+    }
+
+    fn household(&self, _: Seat) -> Household {
+        Household::default()
+    }
+
+    fn draw(&self, _: &mut Tips) -> Markup {
+        html! {
+            section.panel.on-paper.words {
+                @for block in G::board(self.scene.setup, &self.scene.view) {
+                    @match block {
+                        Block::Line(message) => p { (self.context.say(&message)) },
+                        Block::Table(rows) => (grid(&rows, self.context)),
+                    }
                 }
             }
         }
+    }
+
+    fn tools(&self, _: &mut Tips) -> Markup {
+        Markup::default()
+    }
+
+    fn has_place(&self, _: G::Move) -> bool {
+        false
+    }
+
+    fn closing(&self, _: &Reckoning) -> Option<Closing> {
+        None
     }
 }
 

@@ -1,5 +1,3 @@
-use std::cell::Cell;
-
 use engine::{Draft, Refuse, Turn, all_options};
 use games::{Marked, Phrasebook};
 
@@ -13,7 +11,6 @@ pub struct Choice<G: Drawn> {
     pub words: String,
     /// What would come of it, or why it is not possible.
     pub verdict: Result<Preview, WhyNot>,
-    drawn: Cell<bool>,
 }
 
 /// What would come of a move, as far as the one who makes it can know.
@@ -43,7 +40,6 @@ impl<G: Drawn> Choice<G> {
             words: capitalised(phrases.say(&world.name_move(mv))),
             verdict: Preview::of(mv, setup, draft, phrases)
                 .map_err(|why| WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
-            drawn: Cell::new(false),
         };
         all_options(world).into_iter().map(|(mv, _)| choice(mv)).collect()
     }
@@ -56,15 +52,6 @@ impl<G: Drawn> Choice<G> {
     /// Whether it can be chosen and hands the decision in.
     pub(crate) fn completes(&self) -> bool {
         self.verdict.as_ref().is_ok_and(|preview| preview.completes)
-    }
-
-    /// Notes that the board has a place for it, so that the dock need not show it.
-    pub(crate) fn mark_drawn(&self) {
-        self.drawn.set(true);
-    }
-
-    pub(crate) fn is_drawn(&self) -> bool {
-        self.drawn.get()
     }
 }
 

@@ -7,10 +7,10 @@ mod scene;
 mod side;
 
 use engine::{Game, Message, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 
-use crate::parts::{Badge, Front, dock, waiting_dock};
-use crate::{Drawn, Household};
+use crate::parts::{Badge, Front, Tips, dock, waiting_dock};
+use crate::{DrawBoard, Drawn, Household};
 pub(crate) use choice::capitalised;
 pub use choice::{Choice, Preview, WhyNot};
 pub use context::{Adviser, Context, Venue};
@@ -27,7 +27,7 @@ pub struct Drawing {
     pub headline: String,
     /// The board with what can be done on it.
     pub board: Markup,
-    /// The question, the steps done, the answers.
+    /// The question, the steps done, the answers, and the cards that tell more about what is pointed at.
     pub dock: Markup,
     /// How it ended for the viewer, who played.
     pub own_result: Option<String>,
@@ -74,37 +74,38 @@ impl Drawing {
 impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
     pub fn draw(&self, context: &Context<'_>) -> Drawing {
-        // The board comes first: what it has no place for is left for the dock.
-        let board = G::draw_board(self, context);
+        let board = G::Board::new(self, context);
+        let mut tips = Tips::default();
+        let drawn = board.draw(&mut tips);
         let dock = match &self.decision {
-            Some(decision) => dock(self, decision, context),
-            None => waiting_dock(self, context),
+            Some(decision) => dock(self, decision, &board, context, &mut tips),
+            None => waiting_dock(self, &board, context, &mut tips),
         };
         let family = |seat| FamilyCard {
             badge: G::badge(self.setup, seat),
-            household: G::household(self, seat, context),
+            household: board.household(seat),
             decides: self.turn == Some(seat),
         };
         Drawing {
             class: G::ID,
-            headline: G::headline(self, context),
-            board,
-            dock,
+            headline: board.headline(),
+            board: drawn,
+            dock: html! { (tips.draw()) (dock) },
             own_result: self.own_result(context),
-            reckoning: Front::of(self, context).map(|front| front.draw(self, context)).unwrap_or_default(),
+            reckoning: Front::of(self, &board, context).map(|front| front.draw(self, context)).unwrap_or_default(),
             families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
             log: tell(self, context.words),
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),
             moves: self.decision.as_ref().map(|decision| decision.moves.clone()).unwrap_or_default(),
             is_whole: self.decision.as_ref().is_some_and(|decision| decision.is_whole),
-            status: self.status(context),
+            status: self.status(&board, context),
         }
     }
 
     /// The end as a picture to keep: an SVG file that needs nothing else.
     pub fn picture(&self, context: &Context<'_>) -> Option<String> {
-        Front::of(self, context).map(|front| front.picture::<G>(context))
+        Front::of(self, &G::Board::new(self, context), context).map(|front| front.picture::<G>(context))
     }
 
     /// How it ended for the viewer, who played.
@@ -119,21 +120,21 @@ impl<G: Drawn> Scene<'_, G> {
     }
 
     /// Who decides, and what.
-    pub(crate) fn what_others_do(&self, seat: Seat, context: &Context<'_>) -> String {
+    pub(crate) fn what_others_do(&self, seat: Seat, board: &G::Board<'_>, context: &Context<'_>) -> String {
         let name = Message::new(format!("page-player-{}", G::ID)).with("name", G::badge(self.setup, seat).name);
-        match G::others_question(self, context) {
+        match board.others_question() {
             Some(question) => context.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
             None => context.say(&Message::new("page-status-other").with("name", name)),
         }
     }
 
-    fn status(&self, context: &Context<'_>) -> String {
+    fn status(&self, board: &G::Board<'_>, context: &Context<'_>) -> String {
         match (&self.decision, self.turn) {
             (Some(decision), _) => {
                 let question = decision.question.clone().unwrap_or_default();
                 context.say(&Message::new("page-status-yours").with("question", question))
             }
-            (None, Some(seat)) => self.what_others_do(seat, context),
+            (None, Some(seat)) => self.what_others_do(seat, board, context),
             (None, None) => context.word("page-status-over"),
         }
     }

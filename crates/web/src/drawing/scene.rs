@@ -1,8 +1,5 @@
-use std::cell::RefCell;
-
 use engine::{Draft, Game, Reckoning, Seat, Shown, Turn, Viewer};
 use games::Phrasebook;
-use maud::Markup;
 
 use crate::{Badge, Choice, Drawn};
 
@@ -24,7 +21,6 @@ pub struct Scene<'a, G: Drawn> {
     pub decision: Option<OpenDecision<G>>,
     /// The line of the viewer's last decision: what came after it is news.
     pub last_own_line: Option<u32>,
-    tips: RefCell<Vec<Markup>>,
 }
 
 /// Something that a viewer heard.
@@ -67,7 +63,7 @@ impl<'a, G: Drawn> Scene<'a, G> {
         reckoning: Option<Shown<Reckoning>>,
         heard: Vec<HeardReport<G>>,
     ) -> Scene<'a, G> {
-        Scene { setup, viewer, turn, view, reckoning, heard, decision: None, last_own_line: None, tips: RefCell::default() }
+        Scene { setup, viewer, turn, view, reckoning, heard, decision: None, last_own_line: None }
     }
 
     /// With the line of the viewer's last decision.
@@ -135,31 +131,13 @@ impl<'a, G: Drawn> Scene<'a, G> {
         self.decision.as_ref().map_or(&[], |decision| &decision.choices)
     }
 
-    /// The options that belong at one place on the board. They are then drawn there and not in the dock.
+    /// The options that belong at one place on the board.
     pub(crate) fn choices_here(&self, belongs: impl Fn(G::Move) -> bool) -> Vec<&Choice<G>> {
-        let here: Vec<&Choice<G>> = self.choices().iter().filter(|choice| belongs(choice.mv)).collect();
-        for choice in &here {
-            choice.mark_drawn();
-        }
-        here
+        self.choices().iter().filter(|choice| belongs(choice.mv)).collect()
     }
 
-    /// One option, if it is one now. It is then drawn where it is asked for and not in the dock.
+    /// One option, if it is one now.
     pub(crate) fn choice(&self, mv: G::Move) -> Option<&Choice<G>> {
-        let choice = self.choices().iter().find(|choice| choice.mv == mv)?;
-        choice.mark_drawn();
-        Some(choice)
-    }
-
-    /// Lays a card beside the others that tell what would happen; the number is that of the place it belongs to.
-    pub(crate) fn add_tip(&self, tip: Markup) -> usize {
-        let mut tips = self.tips.borrow_mut();
-        tips.push(tip);
-        tips.len() - 1
-    }
-
-    /// The cards that were laid down, by number.
-    pub(crate) fn take_tips(&self) -> Vec<Markup> {
-        self.tips.take()
+        self.choices().iter().find(|choice| choice.mv == mv)
     }
 }

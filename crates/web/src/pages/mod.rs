@@ -28,7 +28,7 @@ pub use fair::{FairPage, Proof, fair_page};
 pub use home::{FinishedTable, Home, News, OpenTable, OwnTable, guest_name, home_page};
 pub use layout::Site;
 pub use learn::{LearnPage, learn_page};
-pub use new_table::{GameOption, NewTablePage, new_table_page};
+pub use new_table::{NewTablePage, new_table_page};
 pub use person::{PersonPage, person_page};
 pub use problem::problem_page;
 pub use ratings::{Ranked, RatingsPage, Strength, ratings_page};

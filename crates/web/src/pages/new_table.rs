@@ -1,12 +1,12 @@
 //! The page on which a table is made with more choices than one click has.
 
-use engine::{Arg, Message};
+use engine::Arg;
 use games::AnyGame;
 use maud::{Markup, html};
 
 use super::home::{card_picture, players_range};
+use crate::Site;
 use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, segments, symbol_small, tabletop, tick};
-use crate::{Drawn, ForDrawn, Site, with};
 
 /// What the page of a new table shows.
 pub struct NewTablePage<'a> {
@@ -18,27 +18,6 @@ pub struct NewTablePage<'a> {
     pub editions: Vec<&'a str>,
     /// The levels of bots, the easiest first.
     pub levels: Vec<&'static str>,
-}
-
-/// Something that a host can choose of a game, beside who plays.
-pub struct GameOption {
-    /// What the game calls it.
-    pub name: &'static str,
-    /// The key of what people call it; what it means stands under the same key with `-why`.
-    pub key: &'static str,
-    /// What it can be: what the game calls it, and people. The first is usual and may be left unsaid.
-    pub values: Vec<(String, Arg)>,
-}
-
-/// What a host can choose of a game.
-pub(crate) struct OptionsOf;
-
-impl ForDrawn for OptionsOf {
-    type Output = Vec<GameOption>;
-
-    fn run<G: Drawn>(self) -> Vec<GameOption> {
-        G::host_options()
-    }
 }
 
 /// More values than this are a list to open, not segments.
@@ -144,7 +123,7 @@ impl NewTablePage<'_> {
     }
 
     fn rules(&self) -> Markup {
-        let options = with(self.game, OptionsOf);
+        let options = self.game.host_options();
         if options.is_empty() && self.editions.is_empty() {
             return html! {};
         }
@@ -229,12 +208,5 @@ impl NewTablePage<'_> {
                 }
             }
         }
-    }
-}
-
-impl GameOption {
-    /// A value that is put into words by a message.
-    pub(crate) fn value(value: impl Into<String>, key: &str) -> (String, Arg) {
-        (value.into(), Message::new(key).into())
     }
 }

@@ -4,9 +4,8 @@ use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
 
-use super::new_table::OptionsOf;
+use crate::Site;
 use crate::parts::{capital, symbol_small};
-use crate::{Site, with};
 
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +67,7 @@ impl Terms {
 
     /// The options that differ from the box: title and value, as people read them.
     fn chosen(&self, site: &Site<'_>) -> Vec<(String, String)> {
-        let known = with(self.game, OptionsOf);
+        let known = self.game.host_options();
         let words = |(name, value): &(String, String)| {
             let option = known.iter().find(|option| option.name == name)?;
             let value = option.values.iter().find(|(known, _)| known == value).map(|(_, words)| site.words.text(words))?;

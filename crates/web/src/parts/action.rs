@@ -1,6 +1,6 @@
 use maud::{Markup, html};
 
-use super::tip;
+use super::{Tips, tip};
 use crate::{Choice, Context, Drawn, OpenDecision, Scene};
 
 /// What a button hands in: the steps so far and this one.
@@ -64,8 +64,9 @@ pub(crate) fn target<G: Drawn>(
     class: &str,
     shown: Label<'_>,
     context: &Context<'_>,
+    tips: &mut Tips,
 ) -> Markup {
-    let at = scene.add_tip(tip(scene, &[choice], context));
+    let at = tips.add(tip(scene, &[choice], context));
     let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
     html! { span.at data-at=(at) { (action(scene, choice, &class, shown, at)) } }
 }

@@ -3,13 +3,19 @@
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Label, ask_adviser, rule_link, symbol_small, target};
-use crate::{Choice, Context, Drawn, OpenDecision, Scene};
+use super::{Label, Tips, ask_adviser, rule_link, symbol_small, target};
+use crate::{Choice, Context, DrawBoard, Drawn, OpenDecision, Scene};
 
 /// The dock of the one who decides.
-pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &OpenDecision<G>, context: &Context<'_>) -> Markup {
-    let tools = G::tools(scene, context);
-    let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !choice.is_drawn()).collect();
+pub(crate) fn dock<G: Drawn>(
+    scene: &Scene<'_, G>,
+    decision: &OpenDecision<G>,
+    board: &G::Board<'_>,
+    context: &Context<'_>,
+    tips: &mut Tips,
+) -> Markup {
+    let tools = board.tools(tips);
+    let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !board.has_place(choice.mv)).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
     let ends = |choice: &Choice<G>| choice.completes() && !G::declines(choice.mv);
@@ -24,7 +30,7 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &OpenDecision<G>, c
         html! { span { (words) @if is_final { " " (no_way_back(context)) } } }
     };
     let acts = html! {
-        @for choice in open { (target(scene, choice, class(choice), Label::Words(&label(choice)), context)) }
+        @for choice in open { (target(scene, choice, class(choice), Label::Words(&label(choice)), context, tips)) }
         @if decision.is_whole && !has_ending { (hand_in(decision, context)) }
         @if !decision.moves.is_empty() { (take_back(decision, context)) }
         @if let Some((mv, words)) = &decision.always {
@@ -33,7 +39,6 @@ pub(crate) fn dock<G: Drawn>(scene: &Scene<'_, G>, decision: &OpenDecision<G>, c
         @if !shut.is_empty() { (not_possible::<G>(&shut, context)) }
     };
     html! {
-        (cards(scene))
         section #dock.dock.on-ink.mine aria-label=(context.word("page-decision")) {
             (context.decision_forms()) (context.form_to_ask(&decision.moves))
             (ask(decision, context))
@@ -52,17 +57,6 @@ fn ask<G: Drawn>(decision: &OpenDecision<G>, context: &Context<'_>) -> Markup {
             h2 { (question) }
             @if !decision.steps.is_empty() {
                 ol.steps aria-label=(context.word("page-steps-done")) { @for step in &decision.steps { li.done { (step) } } }
-            }
-        }
-    }
-}
-
-/// The cards that tell what would happen. Each lies over the page beside what it is about, so that nothing makes room for it.
-fn cards<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
-    html! {
-        div.tips {
-            @for (number, tip) in scene.take_tips().iter().enumerate() {
-                div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
             }
         }
     }
@@ -143,22 +137,25 @@ fn not_possible<G: Drawn>(shut: &[&Choice<G>], context: &Context<'_>) -> Markup 
 }
 
 /// The dock of those who watch: who decides, and what.
-pub(crate) fn waiting_dock<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Markup {
-    let tools = G::tools(scene, context);
+pub(crate) fn waiting_dock<G: Drawn>(
+    scene: &Scene<'_, G>,
+    board: &G::Board<'_>,
+    context: &Context<'_>,
+    tips: &mut Tips,
+) -> Markup {
     html! {
-        (cards(scene))
         section #dock.dock.wait.on-ink aria-label=(context.word("page-decision")) {
             div.dock__ask {
                 @match scene.turn {
                     Some(seat) => {
                         @let badge = G::badge(scene.setup, seat);
                         p.eyebrow { (context.word("page-waiting")) }
-                        h2 { (badge.mark()) " " (scene.what_others_do(seat, context)) }
+                        h2 { (badge.mark()) " " (scene.what_others_do(seat, board, context)) }
                     }
                     None => { h2 { (context.word("page-status-over")) } }
                 }
             }
-            (tools)
+            (board.tools(tips))
         }
     }
 }

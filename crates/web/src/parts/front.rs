@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::race::{Race, Turning, ink};
 use super::{Account, Accounts, Badge, all_of, symbol_small};
-use crate::{Context, Drawn, Scene};
+use crate::{Context, DrawBoard, Drawn, Scene};
 
 /// The letters of a line of the picture's smaller texts.
 const LETTERS: usize = 86;
@@ -53,9 +53,9 @@ pub(crate) struct Front {
 
 impl Front {
     /// The paper of a game that is over.
-    pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, context: &Context<'_>) -> Option<Front> {
+    pub(crate) fn of<G: Drawn>(scene: &Scene<'_, G>, board: &G::Board<'_>, context: &Context<'_>) -> Option<Front> {
         let reckoning = scene.reckoning.as_deref()?;
-        let Closing { ended, args, race, columns, column, lines } = G::closing(scene, reckoning, context)?;
+        let Closing { ended, args, race, columns, column, lines } = board.closing(reckoning)?;
         let badges = scene.badges();
         let names: Vec<String> = reckoning.winners.iter().map(|seat| badges[seat.index()].name.clone()).collect();
         let names = all_of(&names, context);

@@ -50,4 +50,5 @@ pub(crate) use rule::rule_link;
 pub(crate) use symbol::{placed_symbol, symbol, symbol_small, symbol_tiny};
 pub(crate) use tabletop::{OnTable, tabletop};
 pub(crate) use tabs::{Tab, tabs};
+pub use tip::Tips;
 pub(crate) use tip::{plain_tip, tip};

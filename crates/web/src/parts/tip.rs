@@ -3,6 +3,29 @@ use maud::{Markup, html};
 use super::{rule_link, symbol_small, with_colours};
 use crate::{Choice, Context, Drawn, Scene};
 
+/// The cards of a page that tell more about what is pointed at. Each lies over the page beside what it is about, so that nothing
+/// makes room for it.
+#[derive(Default)]
+pub struct Tips(Vec<Markup>);
+
+impl Tips {
+    /// Lays a card beside the others; its number ties it to the place that it belongs to.
+    pub(crate) fn add(&mut self, tip: Markup) -> usize {
+        self.0.push(tip);
+        self.0.len() - 1
+    }
+
+    pub(crate) fn draw(&self) -> Markup {
+        html! {
+            div.tips {
+                @for (number, tip) in self.0.iter().enumerate() {
+                    div.tip.on-paper id={ "tip-" (number) } data-tip=(number) { (tip) }
+                }
+            }
+        }
+    }
+}
+
 /// A card that tells what would happen with these options, or why they are not possible.
 pub(crate) fn tip<G: Drawn>(scene: &Scene<'_, G>, choices: &[&Choice<G>], context: &Context<'_>) -> Markup {
     let badges = scene.badges();

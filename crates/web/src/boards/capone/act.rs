@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use crate::Choice;
-use crate::parts::{Label, action, moves_with, picture, tip};
+use crate::parts::{Label, Tips, action, moves_with, picture, tip};
 
 impl Board<'_> {
     /// A button that chooses an option; `at` is the number of the card that tells more.
@@ -25,8 +25,8 @@ impl Board<'_> {
     }
 
     /// The same with its card, which tells what would happen or why it is not possible.
-    pub(super) fn aimed_act(&self, choice: &Choice<Capone>, class: &str, shown: Label<'_>) -> Markup {
-        let at = self.scene.add_tip(tip(self.scene, &[choice], self.context));
+    pub(super) fn aimed_act(&self, choice: &Choice<Capone>, class: &str, shown: Label<'_>, tips: &mut Tips) -> Markup {
+        let at = tips.add(tip(self.scene, &[choice], self.context));
         let class = if choice.is_open() { class.to_owned() } else { format!("{class} cannot") };
         html! { span.at data-at=(at) { (self.act(choice, &class, shown, at)) } }
     }

@@ -1,15 +1,15 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
-use engine::{Interned, Message, Seat};
-use maud::Markup;
+use engine::{Interned, Message, Reckoning, Seat};
+use maud::{Markup, html};
 
 use super::word_of;
 use crate::drawing::capitalised;
-use crate::parts::{Badge, Tab, all_of, tabs};
-use crate::{Context, Drawn, Scene};
+use crate::parts::{Badge, Closing, Tab, Tips, all_of, tabs};
+use crate::{Context, DrawBoard, Drawn, Household, Scene};
 
 /// What the parts of the board share.
-pub(super) struct Board<'s> {
+pub struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Capone>,
     pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
@@ -17,13 +17,90 @@ pub(super) struct Board<'s> {
     pub(super) view: &'s View,
 }
 
-impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Capone>, context: &'s Context<'s>) -> Board<'s> {
+impl<'s> DrawBoard<'s, Capone> for Board<'s> {
+    fn new(scene: &'s Scene<'s, Capone>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
         Board { scene, context, edition, figures, view: &scene.view }
     }
 
+    fn headline(&self) -> String {
+        let rounds = self.edition.rounds_for(self.view.families.len());
+        let key = match self.view.question {
+            _ if self.is_over() => return self.say(&Message::new("describe-over").with("year", self.view.year)),
+            None => "capone-year",
+            Some(Question::Exchange) => "capone-year-exchange",
+            Some(_) if self.is_year_end() => "capone-year-end",
+            Some(_) => "capone-year-round",
+        };
+        let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
+        let last = self.view.is_last_card().then(|| self.word("capone-last-card"));
+        let near = Some(self.near_goal()).filter(|near| !near.is_empty()).map(|near| {
+            let message = Message::new("capone-near").with("names", all_of(&near, self.context)).with("count", near.len());
+            self.say(&message.with("goal", self.edition.chip.goal))
+        });
+        [Some(self.say(&headline)), last, near].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+
+    fn others_question(&self) -> Option<String> {
+        let (word, thing) = match self.view.question? {
+            Question::Exchange => ("exchange", None),
+            Question::Turn => ("turn", None),
+            Question::Target(kind) if kind.purpose() == Purpose::Protection => ("payer", None),
+            Question::Target(kind) => ("target", Some(self.kind_name(kind))),
+            Question::Victim(_, field) => ("victim", Some(self.field_name(field))),
+            Question::Place(field) | Question::TakeOver(field) => ("place", Some(self.field_name(field))),
+            Question::Ransom(member) => ("ransom", Some(self.member_name(member))),
+            Question::HireBack => ("hire-back", None),
+            Question::BuyOut => ("buy-out", None),
+            Question::Invest => ("invest", None),
+        };
+        Some(self.say(&word_of("capone-others", word).with("thing", thing.unwrap_or_default())))
+    }
+
+    fn household(&self, seat: Seat) -> Household {
+        self.household_of(seat)
+    }
+
+    fn draw(&self, tips: &mut Tips) -> Markup {
+        html! {
+            (self.tabs())
+            (self.rivals())
+            (self.city(tips))
+            section #family.family.accounted[self.is_year_end()] aria-label=(self.word("capone-family")) {
+                (self.photo(tips))
+                (self.hand(tips))
+                @if self.is_year_end() { (self.year_accounts()) }
+            }
+        }
+    }
+
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        self.tools_now(tips)
+    }
+
+    fn has_place(&self, mv: Move) -> bool {
+        match mv {
+            Move::Leave => false,
+            // Pieces are handed in beside them; an exchange ends in the dock.
+            Move::Done => self.view.question != Some(Question::Exchange),
+            // In one's turn a member is bought out on the photo, and who is not in prison is seen where he is. Where the
+            // question is about prisoners, the dock asks.
+            Move::BuyOut(member) => {
+                let is_in_prison = matches!(self.whereabouts(self.photo_seat(), member), Spot::Cell(_));
+                !is_in_prison || self.view.question == Some(Question::Turn)
+            }
+            // Nobody looks for cards that are not in hand, or for steps beyond the ends of a ladder.
+            _ => true,
+        }
+    }
+
+    fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {
+        Some(self.closing_of(reckoning))
+    }
+}
+
+impl<'s> Board<'s> {
     pub(super) fn word(&self, key: &str) -> String {
         self.context.word(key)
     }
@@ -171,45 +248,11 @@ impl<'s> Board<'s> {
         before / players.max(1) + 1
     }
 
-    pub(super) fn headline(&self) -> String {
-        let rounds = self.edition.rounds_for(self.view.families.len());
-        let key = match self.view.question {
-            _ if self.is_over() => return self.say(&Message::new("describe-over").with("year", self.view.year)),
-            None => "capone-year",
-            Some(Question::Exchange) => "capone-year-exchange",
-            Some(_) if self.is_year_end() => "capone-year-end",
-            Some(_) => "capone-year-round",
-        };
-        let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
-        let last = self.view.is_last_card().then(|| self.word("capone-last-card"));
-        let near = Some(self.near_goal()).filter(|near| !near.is_empty()).map(|near| {
-            let message = Message::new("capone-near").with("names", all_of(&near, self.context)).with("count", near.len());
-            self.say(&message.with("goal", self.edition.chip.goal))
-        });
-        [Some(self.say(&headline)), last, near].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-    }
-
     /// The families that could bring their chip to its goal at this year's end with what they have and what stands on the board.
     fn near_goal(&self) -> Vec<String> {
         let goal = self.edition.chip.goal;
         let can_reach = |(seat, _): &(Seat, &FamilyView)| self.view.reach(&self.figures, *seat).with_income >= goal;
         self.seats().filter(can_reach).map(|(seat, _)| self.badge(seat).name).collect()
-    }
-
-    pub(super) fn others_question(&self) -> Option<String> {
-        let (word, thing) = match self.view.question? {
-            Question::Exchange => ("exchange", None),
-            Question::Turn => ("turn", None),
-            Question::Target(kind) if kind.purpose() == Purpose::Protection => ("payer", None),
-            Question::Target(kind) => ("target", Some(self.kind_name(kind))),
-            Question::Victim(_, field) => ("victim", Some(self.field_name(field))),
-            Question::Place(field) | Question::TakeOver(field) => ("place", Some(self.field_name(field))),
-            Question::Ransom(member) => ("ransom", Some(self.member_name(member))),
-            Question::HireBack => ("hire-back", None),
-            Question::BuyOut => ("buy-out", None),
-            Question::Invest => ("invest", None),
-        };
-        Some(self.say(&word_of("capone-others", word).with("thing", thing.unwrap_or_default())))
     }
 
     /// At a phone's width the city and the family share one place; the one that is asked about lies on top.

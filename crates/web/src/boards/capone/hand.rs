@@ -8,21 +8,18 @@ use super::board::Board;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
 use crate::drawing::capitalised;
-use crate::parts::{Label, plain_tip, symbol, symbol_tiny, tip};
+use crate::parts::{Label, Tips, plain_tip, symbol, symbol_tiny, tip};
 
 impl Board<'_> {
-    pub(super) fn hand(&self) -> Markup {
-        let seat = self.photo_seat();
-        let family = self.family_of(seat);
+    pub(super) fn hand(&self, tips: &mut Tips) -> Markup {
+        let family = self.family_of(self.photo_seat());
         let Some(hand) = &family.hand else { return html! {} };
-        // What is not in hand cannot be played, exchanged or laid down: nobody looks for it there.
-        self.scene.choices_here(|mv| card_of(mv).is_some_and(|kind| !hand.contains(&kind)));
         let put_away: &[Kind] =
             if self.view.question == Some(Question::Exchange) { family.exchanged.as_deref().unwrap_or_default() } else { &[] };
         html! {
             section #hand.myhand aria-label=(self.word("capone-hand")) {
                 ul class={ "hand of-" (hand.len() + put_away.len()) } {
-                    @for kind in hand { li { (self.card_in_hand(*kind)) } }
+                    @for kind in hand { li { (self.card_in_hand(*kind, tips)) } }
                     @for kind in put_away { li.put-away { (self.card(*kind, "card")) span.card__note { (self.word("capone-put-away")) } } }
                 }
                 @if hand.is_empty() && put_away.is_empty() { p.muted.no-cards { (self.word("capone-no-cards")) } }
@@ -30,14 +27,14 @@ impl Board<'_> {
         }
     }
 
-    fn card_in_hand(&self, kind: Kind) -> Markup {
+    fn card_in_hand(&self, kind: Kind, tips: &mut Tips) -> Markup {
         let main = self.scene.choice(Move::Play(kind)).or_else(|| self.scene.choice(Move::Exchange(kind)));
         let down = self.scene.choice(Move::LayDown(kind));
         let face = self.card_face(kind);
         html! {
             @match main {
                 Some(choice) => {
-                    @let at = self.card_tip(choice, kind);
+                    @let at = tips.add(self.card_tip(choice, kind));
                     @let class = if choice.is_open() { "can" } else { "cannot" };
                     span.at data-at=(at) {
                         (self.act(choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
@@ -46,7 +43,7 @@ impl Board<'_> {
                 None => (self.card(kind, "card")),
             }
             @if let Some(choice) = down {
-                @let at = self.scene.add_tip(tip(self.scene, &[choice], self.context));
+                @let at = tips.add(tip(self.scene, &[choice], self.context));
                 span.at data-at=(at) {
                     (self.act(choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
                 }
@@ -92,7 +89,7 @@ impl Board<'_> {
     }
 
     /// What would happen, and what the card is for.
-    fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> usize {
+    fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> Markup {
         let use_of = match kind.purpose() {
             Purpose::Illegal => {
                 let minimum = engine::Arg::Money(i64::from(self.minimum(kind)) * 1_000);
@@ -109,14 +106,14 @@ impl Board<'_> {
             Purpose::Offer => Message::new("use-offer"),
         };
         let use_of = capitalised(self.say(&use_of));
-        self.scene.add_tip(match &choice.verdict {
+        match &choice.verdict {
             // Nothing happens yet: the question is what the card is for.
             Ok(preview) if preview.told.is_empty() && !preview.completes => {
                 let card = plain_tip::<Capone>(&choice.words, &[use_of], Some(kind.rule()), self.context);
                 html! { (card) (self.where_to(kind)) }
             }
             _ => html! { (tip(self.scene, &[choice], self.context)) p.use-of { (use_of) } },
-        })
+        }
     }
 
     /// The two fields that an illegal card is for, with what they take and what the family could bring.
@@ -171,13 +168,5 @@ impl Board<'_> {
             }
         });
         named.collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// The card that a move is about.
-const fn card_of(mv: Move) -> Option<Kind> {
-    match mv {
-        Move::Play(kind) | Move::LayDown(kind) | Move::Exchange(kind) => Some(kind),
-        _ => None,
     }
 }

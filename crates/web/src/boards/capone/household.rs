@@ -9,7 +9,7 @@ use crate::Household;
 use crate::parts::{count_item, symbol_small};
 
 impl Board<'_> {
-    pub(super) fn household(&self, seat: Seat) -> Household {
+    pub(super) fn household_of(&self, seat: Seat) -> Household {
         let Some(family) = self.view.families.get(seat.index()) else { return Household::default() };
         let at_home = match self.pieces_named(&family.photo, 0) {
             names if names.is_empty() => self.word("capone-members-home"),

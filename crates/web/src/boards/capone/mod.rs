@@ -15,14 +15,13 @@ mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Move, Question, Report, Setup, Spot, View};
-use engine::{Message, Party, Reckoning, Seat};
-use maud::{Markup, html};
+use capone::{Capone, Report, Setup, Spot};
+use engine::{Message, Party, Seat};
 
 use super::{Folder, sheets};
+use crate::Drawn;
 use crate::assets::{Asset, picture};
-use crate::parts::{Badge, Closing};
-use crate::{Context, Drawn, Household, Scene};
+use crate::parts::Badge;
 use board::Board;
 
 /// Neon and a couple.
@@ -51,6 +50,8 @@ static FOLDER: Folder = Folder {
 };
 
 impl Drawn for Capone {
+    type Board<'a> = Board<'a>;
+
     fn folder() -> &'static Folder {
         &FOLDER
     }
@@ -58,44 +59,6 @@ impl Drawn for Capone {
     fn badge(setup: &Setup, seat: Seat) -> Badge {
         let families = &setup.edition.families;
         families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
-    }
-
-    fn headline(scene: &Scene<'_, Capone>, context: &Context<'_>) -> String {
-        Board::new(scene, context).headline()
-    }
-
-    fn others_question(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Option<String> {
-        Board::new(scene, context).others_question()
-    }
-
-    fn standing_answer(view: &View) -> Option<Move> {
-        matches!(view.question, Some(Question::Ransom(_))).then_some(Move::Leave)
-    }
-
-    fn household(scene: &Scene<'_, Capone>, seat: Seat, context: &Context<'_>) -> Household {
-        Board::new(scene, context).household(seat)
-    }
-
-    fn draw_board(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Markup {
-        let board = Board::new(scene, context);
-        html! {
-            (board.tabs())
-            (board.rivals())
-            (board.city())
-            section #family.family.accounted[board.is_year_end()] aria-label=(context.word("capone-family")) {
-                (board.photo())
-                (board.hand())
-                @if board.is_year_end() { (board.year_accounts()) }
-            }
-        }
-    }
-
-    fn tools(scene: &Scene<'_, Capone>, context: &Context<'_>) -> Markup {
-        Board::new(scene, context).tools()
-    }
-
-    fn closing(scene: &Scene<'_, Capone>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
-        Some(Board::new(scene, context).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ use super::household::reach_class;
 use super::pieces::piece_name;
 use super::signs::member_symbol;
 use crate::Choice;
-use crate::parts::{Label, symbol, symbol_small, symbol_tiny, target};
+use crate::parts::{Label, Tips, symbol, symbol_small, symbol_tiny, target};
 
 /// Where the guards of a family are, in the order in which the row shows them.
 struct Guards {
@@ -22,14 +22,11 @@ struct Guards {
 }
 
 impl Board<'_> {
-    pub(super) fn photo(&self) -> Markup {
+    pub(super) fn photo(&self, tips: &mut Tips) -> Markup {
         let seat = self.photo_seat();
         let family = self.family_of(seat);
         let badge = self.badge(seat);
         let title = Message::new("capone-photo").with("name", badge.name.as_str());
-        // A member who is not in prison is seen where he is.
-        self.scene
-            .choices_here(|mv| matches!(mv, Move::BuyOut(member) if !matches!(self.whereabouts(seat, member), Spot::Cell(_))));
         html! {
             section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
                 header {
@@ -37,13 +34,13 @@ impl Board<'_> {
                     (self.known_cards())
                     span.money { (self.money(family.cash)) }
                 }
-                ul.photo__row { @for member in Member::ALL { (self.portrait(seat, member)) } }
+                ul.photo__row { @for member in Member::ALL { (self.portrait(seat, member, tips)) } }
                 div.photo__low { (self.guard_row(seat, family)) (self.scale(seat, family)) }
             }
         }
     }
 
-    fn portrait(&self, seat: Seat, member: Member) -> Markup {
+    fn portrait(&self, seat: Seat, member: Member, tips: &mut Tips) -> Markup {
         let spot = self.whereabouts(seat, member);
         let is_set =
             self.view.placing.as_ref().is_some_and(|placing| seat == self.view.active && placing.members.contains(&member));
@@ -70,7 +67,7 @@ impl Board<'_> {
                 (settable.unwrap_or(face))
                 span.who__name { (name) span.sr { ", " (self.money(self.value(member))) ", " } }
                 @match self.buy_out(member, spot) {
-                    Some(choice) => (self.ransom_button(choice, member)),
+                    Some(choice) => (self.ransom_button(choice, member, tips)),
                     None => span.who__at { (self.spot_name(stands)) },
                 }
             }
@@ -85,10 +82,10 @@ impl Board<'_> {
         self.scene.choice(Move::BuyOut(member))
     }
 
-    fn ransom_button(&self, choice: &Choice<Capone>, member: Member) -> Markup {
+    fn ransom_button(&self, choice: &Choice<Capone>, member: Member, tips: &mut Tips) -> Markup {
         let label = Message::new("capone-out-for").with("price", self.money(self.value(member)));
         let class = if choice.is_open() { "buy" } else { "buy no-cash" };
-        target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.context)
+        target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.context, tips)
     }
 
     fn guards_of(&self, seat: Seat, family: &FamilyView) -> Guards {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, moves_with, picture, plain_tip, rule_link, symbol, symbol_small};
+use crate::parts::{Label, Tips, moves_with, picture, plain_tip, rule_link, symbol, symbol_small};
 use crate::{Choice, OpenDecision};
 
 impl Board<'_> {
@@ -15,29 +15,29 @@ impl Board<'_> {
         self.view.required(&self.figures).map(|required| required.total).filter(|total| *total > 0)
     }
 
-    pub(super) fn placing_tools(&self, field: Field) -> Markup {
+    pub(super) fn placing_tools(&self, field: Field, tips: &mut Tips) -> Markup {
         let nothing = PlacingView { field, members: Vec::new(), guards: 0 };
         let placing = self.view.placing.as_ref().unwrap_or(&nothing);
         html! {
             div.tray {
                 (self.meter(placing))
-                (self.pieces_to_set(placing))
+                (self.pieces_to_set(placing, tips))
             }
             @if let Some(gang) = self.gang(field).filter(|gang| gang.seat != self.view.active) {
                 div.prey.on-paper { (self.losses(field, gang)) }
             }
-            (self.settle())
+            (self.settle(tips))
         }
     }
 
     /// What hands the pieces in, always at the same place. What comes of it stands beside it, so that one tap does it.
-    fn settle(&self) -> Markup {
+    fn settle(&self, tips: &mut Tips) -> Markup {
         let Some(choice) = self.scene.choice(Move::Done) else { return html! {} };
         if matches!(self.view.question, Some(Question::TakeOver(_))) || self.view.is_last_card() {
             return html! {};
         }
         let class = if choice.is_open() { "btn btn-primary at-once" } else { "btn" };
-        html! { div.settle { (self.aimed_act(choice, class, Label::Words(&html! { (symbol_small("ui-check")) span { (choice.words) } }))) } }
+        html! { div.settle { (self.aimed_act(choice, class, Label::Words(&html! { (symbol_small("ui-check")) span { (choice.words) } }), tips)) } }
     }
 
     /// The running total against what is needed.
@@ -85,7 +85,7 @@ impl Board<'_> {
         }
     }
 
-    fn pieces_to_set(&self, placing: &PlacingView) -> Markup {
+    fn pieces_to_set(&self, placing: &PlacingView, tips: &mut Tips) -> Markup {
         let pieces = self.scene.choices_here(|mv| matches!(mv, Move::Member(_) | Move::Guard));
         let (open, shut): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|choice| choice.is_open());
         // A member who is not on the photo is shown there, with where he is; one who is set can be taken back.
@@ -100,29 +100,29 @@ impl Board<'_> {
                 @if !placing.members.is_empty() || placing.guards > 0 { (self.pieces_set(placing)) }
                 @if !open.is_empty() {
                     (group(&self.word("capone-add"), &html! {
-                        @for choice in open { (self.piece_to_add(choice, placing)) }
+                        @for choice in open { (self.piece_to_add(choice, placing, tips)) }
                         (self.all_guards(placing))
                     }))
                 }
                 @if !shut.is_empty() {
-                    (group(&self.word("capone-cannot"), &html! { @for choice in shut { (self.piece(choice, "tb")) } }))
+                    (group(&self.word("capone-cannot"), &html! { @for choice in shut { (self.piece(choice, "tb", tips)) } }))
                 }
             }
         }
     }
 
     /// A piece that can be set next, with what the total would be.
-    fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView) -> Markup {
+    fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView, tips: &mut Tips) -> Markup {
         let total = self.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
-        let at = self.scene.add_tip(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.context));
+        let at = tips.add(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.context));
         // A step that can be taken back needs no second tap; the one that ends the decision does.
         let class = if choice.completes() { "tb can" } else { "tb can at-once" };
         html! { span.at data-at=(at) { (self.act(choice, class, Label::Picture(&self.piece_face(choice)), at)) } }
     }
 
     /// A piece that can be taken, or why a piece cannot be.
-    fn piece(&self, choice: &Choice<Capone>, class: &str) -> Markup {
-        self.aimed_act(choice, class, Label::Picture(&self.piece_face(choice)))
+    fn piece(&self, choice: &Choice<Capone>, class: &str, tips: &mut Tips) -> Markup {
+        self.aimed_act(choice, class, Label::Picture(&self.piece_face(choice)), tips)
     }
 
     fn piece_face(&self, choice: &Choice<Capone>) -> Markup {
@@ -218,14 +218,14 @@ impl Board<'_> {
     }
 
     /// The members of whom one is taken.
-    pub(super) fn victims(&self, field: Field) -> Markup {
+    pub(super) fn victims(&self, field: Field, tips: &mut Tips) -> Markup {
         let there: &[Member] = self.gang(field).map_or(&[], |gang| &gang.members);
         let choices = self.scene.choices_here(|mv| matches!(mv, Move::Member(_)));
         let choices = choices.into_iter().filter(|choice| matches!(choice.mv, Move::Member(member) if there.contains(&member)));
         let class = self.gang(field).map_or("", |gang| self.badge(gang.seat).class);
         html! {
             div.tray {
-                div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can {class}"))) } })) }
+                div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can {class}"), tips)) } })) }
             }
         }
     }

@@ -12,7 +12,7 @@ const COLUMNS: [(&str, Option<&str>); 3] =
 
 impl Board<'_> {
     /// What the front page tells of the end.
-    pub(super) fn closing(&self, reckoning: &Reckoning) -> Closing {
+    pub(super) fn closing_of(&self, reckoning: &Reckoning) -> Closing {
         let goal = self.edition.chip.goal;
         let line = |seat: Seat| {
             let [chip, cash, worth] = reckoning.score(seat).and_then(|score| score.try_into().ok()).unwrap_or_default();

@@ -5,19 +5,19 @@ use engine::Message;
 use maud::{Markup, html};
 
 use super::board::Board;
-use crate::parts::{Label, rule_link, symbol, symbol_small, target};
+use crate::parts::{Label, Tips, rule_link, symbol, symbol_small, target};
 
 impl Board<'_> {
-    pub(super) fn tools(&self) -> Markup {
+    pub(super) fn tools_now(&self, tips: &mut Tips) -> Markup {
         // With the last step of a decision nothing more is asked, whatever comes next.
         let is_asked = self.scene.decision.as_ref().is_some_and(|decision| decision.question.is_some());
         let Some(question) = self.view.question.filter(|_| is_asked) else { return html! {} };
         match question {
-            Question::Place(field) | Question::TakeOver(field) => self.placing_tools(field),
-            Question::Victim(_, field) => self.victims(field),
-            Question::HireBack => self.hire_back(),
-            Question::Invest => self.invest(),
-            Question::Target(kind) if kind.purpose() == Purpose::Protection => self.payers(),
+            Question::Place(field) | Question::TakeOver(field) => self.placing_tools(field, tips),
+            Question::Victim(_, field) => self.victims(field, tips),
+            Question::HireBack => self.hire_back(tips),
+            Question::Invest => self.invest(tips),
+            Question::Target(kind) if kind.purpose() == Purpose::Protection => self.payers(tips),
             Question::Turn if self.view.is_last_card() => self.last_card(),
             Question::Exchange | Question::Turn | Question::Target(_) | Question::Ransom(_) | Question::BuyOut => html! {},
         }
@@ -34,23 +34,20 @@ impl Board<'_> {
     }
 
     /// Who can be made to pay (C3.8).
-    fn payers(&self) -> Markup {
+    fn payers(&self, tips: &mut Tips) -> Markup {
         let choices = self.scene.choices_here(|mv| matches!(mv, Move::Payer(_)));
         html! {
             div.payers {
                 @for choice in choices.into_iter().filter(|choice| choice.is_open()) {
-                    (self.aimed_act(choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } })))
+                    (self.aimed_act(choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), tips))
                 }
             }
         }
     }
 
     /// How many guards come back from the park, with what is left (C4.3).
-    fn hire_back(&self) -> Markup {
-        let seat = self.photo_seat();
-        let family = self.family_of(seat);
-        // More guards than there are in the park are nobody's choice.
-        self.scene.choices_here(|mv| matches!(mv, Move::HireBack(count) if count > family.park));
+    fn hire_back(&self, tips: &mut Tips) -> Markup {
+        let family = self.family_of(self.photo_seat());
         html! {
             ol.ladder.hire aria-label=(self.word("capone-hire")) {
                 @for count in 0..=family.park {
@@ -60,7 +57,7 @@ impl Board<'_> {
                             b { @if count == 0 { "0" } @else { (symbol("bodyguard")) "×" (count) } }
                             (self.left(left))
                         };
-                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context)) }
+                        li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context, tips)) }
                     }
                 }
             }
@@ -68,18 +65,12 @@ impl Board<'_> {
     }
 
     /// The scale of the chip: every step is a button that says what is left (C4.5).
-    fn invest(&self) -> Markup {
+    fn invest(&self, tips: &mut Tips) -> Markup {
         let family = self.family_of(self.photo_seat());
         let chip = &self.edition.chip;
         let move_to = |step: u8| {
             if step < family.chip { Move::Sell(family.chip - step) } else { Move::Invest(step - family.chip) }
         };
-        // Steps beyond the ends of the scale are nowhere to be chosen.
-        self.scene.choices_here(|mv| match mv {
-            Move::Invest(steps) => family.chip + steps > chip.goal,
-            Move::Sell(steps) => steps > family.chip,
-            _ => false,
-        });
         html! {
             ol.ladder.steps-of-chip aria-label=(self.word("capone-chip-scale")) {
                 @for step in 0..=chip.goal {
@@ -93,7 +84,7 @@ impl Board<'_> {
                             @if choice.is_open() { (self.left(left)) }
                         };
                         li class=(if step == family.chip { "here-now" } else { "" }) {
-                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context))
+                            (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context, tips))
                         }
                     }
                 }

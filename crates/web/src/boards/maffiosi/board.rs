@@ -1,15 +1,16 @@
-use engine::{Arg, MAX_SEATS, Message, Seat};
+use engine::{Arg, MAX_SEATS, Message, Reckoning, Seat};
 use maffiosi::{
     Dinner, Edition, Figures, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon,
 };
 use maud::{Markup, html};
 
+use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
-use crate::parts::{Badge, Tab, symbol_small, tabs};
-use crate::{Context, Drawn, Scene};
+use crate::parts::{Badge, Closing, Tab, Tips, symbol_small, tabs};
+use crate::{Context, DrawBoard, Drawn, Household, PlainBoard, Scene};
 
 /// What the parts of the table share.
-pub(super) struct Board<'s> {
+pub struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Maffiosi>,
     pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
@@ -17,13 +18,62 @@ pub(super) struct Board<'s> {
     pub(super) dinner: Dinner,
 }
 
-impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Maffiosi>, context: &'s Context<'s>) -> Board<'s> {
+impl<'s> DrawBoard<'s, Maffiosi> for Board<'s> {
+    fn new(scene: &'s Scene<'s, Maffiosi>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
         Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(figures) }
     }
 
+    fn headline(&self) -> String {
+        PlainBoard::new(self.scene, self.context).headline()
+    }
+
+    fn others_question(&self) -> Option<String> {
+        let word = match self.view.question.as_ref()? {
+            Question::Choose { after_raid: false } | Question::Sit { after_raid: false, .. } => "sit",
+            Question::Choose { .. } | Question::Sit { .. } => "sit-again",
+            Question::Play => "play",
+            Question::Stab => "stab",
+            Question::Fire => "fire",
+            Question::Cake => "cake",
+            Question::Pass => "pass",
+            Question::Boom => "boom",
+            Question::Drug { .. } => "drug",
+            Question::From | Question::To { .. } => "move",
+            Question::Further => "further",
+        };
+        Some(self.word(&format!("maffiosi-others-{word}")))
+    }
+
+    fn household(&self, seat: Seat) -> Household {
+        self.household_of(seat)
+    }
+
+    fn draw(&self, tips: &mut Tips) -> Markup {
+        html! { (self.tabs()) (self.turn_steps()) (self.dinner(tips)) (self.legend()) }
+    }
+
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        html! { div.holds { (self.waiting_men(tips)) (self.hand(tips)) } }
+    }
+
+    fn has_place(&self, mv: Move) -> bool {
+        match mv {
+            Move::EndTurn => false,
+            Move::Pass(owner, _) | Move::Boom(owner) => self.view.gangs[owner.index()].cake.is_some(),
+            Move::Choose(role) => self.own().is_some_and(|(_, gang)| waiters(gang).any(|(it, asleep, _)| it == role && !asleep)),
+            // That a card is not held is seen in the hand, and that one was played in the steps.
+            _ => true,
+        }
+    }
+
+    fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {
+        Some(self.closing_of(reckoning))
+    }
+}
+
+impl<'s> Board<'s> {
     pub(super) fn word(&self, key: &str) -> String {
         self.context.word(key)
     }
@@ -144,23 +194,6 @@ impl<'s> Board<'s> {
         let heard = &self.scene.heard;
         let begin = heard.iter().rposition(|heard| matches!(*heard.report, Report::TurnBegan { .. }));
         heard[begin.unwrap_or(heard.len())..].iter().map(|heard| &*heard.report)
-    }
-
-    pub(super) fn others_question(&self) -> Option<String> {
-        let word = match self.view.question.as_ref()? {
-            Question::Choose { after_raid: false } | Question::Sit { after_raid: false, .. } => "sit",
-            Question::Choose { .. } | Question::Sit { .. } => "sit-again",
-            Question::Play => "play",
-            Question::Stab => "stab",
-            Question::Fire => "fire",
-            Question::Cake => "cake",
-            Question::Pass => "pass",
-            Question::Boom => "boom",
-            Question::Drug { .. } => "drug",
-            Question::From | Question::To { .. } => "move",
-            Question::Further => "further",
-        };
-        Some(self.word(&format!("maffiosi-others-{word}")))
     }
 
     /// At a phone's width the table and the people share one place.

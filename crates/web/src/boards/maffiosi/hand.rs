@@ -2,39 +2,27 @@
 
 use engine::Message;
 use games::Marked;
-use maffiosi::{Card, Cards, Maffiosi, Move};
+use maffiosi::{Card, Maffiosi, Move};
 use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::{card_class, card_symbol};
 use crate::Choice;
 use crate::drawing::capitalised;
-use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, target, tip};
+use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, target, tip};
 
 impl Board<'_> {
-    pub(super) fn hand(&self) -> Markup {
+    pub(super) fn hand(&self, tips: &mut Tips) -> Markup {
         let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.is_over());
-        self.leave_out_what_is_not_held(hand);
         let Some(hand) = hand else { return html! {} };
         html! {
             ul.fan aria-label=(self.word("maffiosi-hand")) {
-                @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card))) }
+                @for card in Card::ALL.into_iter().filter(|card| hand.contains(*card)) { (self.card(card, hand.count(card), tips)) }
             }
         }
     }
 
-    /// That a card cannot be played without having it is seen in the hand, and that a card was played is seen in the steps.
-    fn leave_out_what_is_not_held(&self, hand: Option<Cards>) {
-        let holds = |card| hand.is_some_and(|hand| hand.contains(card));
-        let discards_closed = !self.scene.choices().iter().any(|choice| is_discard(choice.mv) && choice.is_open());
-        self.scene.choices_here(|mv| match mv {
-            Move::Play(card) => !holds(card),
-            Move::Discard(card) => discards_closed || !holds(card),
-            _ => false,
-        });
-    }
-
-    fn card(&self, card: Card, count: u8) -> Markup {
+    fn card(&self, card: Card, count: u8, tips: &mut Tips) -> Markup {
         let play = self.scene.choice(Move::Play(card));
         let discard = self.scene.choice(Move::Discard(card)).filter(|choice| choice.is_open());
         // Long names have a soft hyphen: a card is narrow.
@@ -50,20 +38,20 @@ impl Board<'_> {
             li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
                 @match play {
                     Some(play) => {
-                        @let at = self.scene.add_tip(self.card_tip(play, card));
+                        @let at = tips.add(self.card_tip(play, card));
                         @let class = if play.is_open() { class } else { format!("{class} cannot") };
                         span.at data-at=(at) { (action(self.scene, play, &class, Label::Picture(&face), at)) }
                     }
-                    None => (self.idle_card(card, &class, &face)),
+                    None => (self.idle_card(card, &class, &face, tips)),
                 }
-                @if let Some(discard) = discard { (self.discard(discard)) }
+                @if let Some(discard) = discard { (self.discard(discard, tips)) }
             }
         }
     }
 
-    fn discard(&self, choice: &Choice<Maffiosi>) -> Markup {
+    fn discard(&self, choice: &Choice<Maffiosi>, tips: &mut Tips) -> Markup {
         let inner = html! { (symbol_tiny("ui-cross")) span { (self.word("maffiosi-discard")) } };
-        target(self.scene, choice, "drop", Label::Picture(&inner), self.context)
+        target(self.scene, choice, "drop", Label::Picture(&inner), self.context, tips)
     }
 
     /// What the card does, such as "Kills an opponent's gangster beside your Jack …".
@@ -84,14 +72,10 @@ impl Board<'_> {
     }
 
     /// A card that nothing is asked about now still tells what it does.
-    fn idle_card(&self, card: Card, class: &str, face: &Markup) -> Markup {
+    fn idle_card(&self, card: Card, class: &str, face: &Markup, tips: &mut Tips) -> Markup {
         let name = self.word(&format!("card-{}", card.word()));
         let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.context);
-        let at = self.scene.add_tip(card);
+        let at = tips.add(card);
         html! { span.at data-at=(at) { span class=(class) { (face) } } }
     }
-}
-
-const fn is_discard(mv: Move) -> bool {
-    matches!(mv, Move::Discard(_))
 }

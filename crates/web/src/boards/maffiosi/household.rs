@@ -10,7 +10,7 @@ use crate::Household;
 use crate::parts::{symbol, symbol_small};
 
 impl Board<'_> {
-    pub(super) fn household(&self, seat: Seat) -> Household {
+    pub(super) fn household_of(&self, seat: Seat) -> Household {
         let Some(gang) = self.view.gangs.get(seat.index()) else { return Household::default() };
         let counts = html! {
             (self.ranks(gang))

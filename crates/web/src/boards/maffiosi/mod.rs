@@ -11,14 +11,13 @@ mod seating;
 mod signs;
 mod turn;
 
-use engine::{Arg, Game, Reckoning, Seat};
+use engine::Seat;
 use maffiosi::{Maffiosi, Report, Setup};
-use maud::{Markup, html};
 
 use super::{Folder, sheets};
+use crate::Drawn;
 use crate::assets::{Asset, picture};
-use crate::parts::{Badge, Closing};
-use crate::{Context, Drawn, GameOption, Household, Scene};
+use crate::parts::Badge;
 use board::Board;
 
 /// The names of what shows on the board what it is about while it is pointed at.
@@ -57,6 +56,8 @@ static FOLDER: Folder = Folder {
 };
 
 impl Drawn for Maffiosi {
+    type Board<'a> = Board<'a>;
+
     fn folder() -> &'static Folder {
         &FOLDER
     }
@@ -64,43 +65,6 @@ impl Drawn for Maffiosi {
     fn badge(setup: &Setup, seat: Seat) -> Badge {
         let gangs = &setup.edition.gangs;
         gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
-    }
-
-    fn host_options() -> Vec<GameOption> {
-        let gangs = Setup::standard(Maffiosi::PLAYERS.1 as u8).edition.gangs;
-        let seating =
-            [GameOption::value("plan", "maffiosi-option-plan"), GameOption::value("by-hand", "maffiosi-option-by-hand")];
-        let starters = gangs.iter().take(Maffiosi::PLAYERS.1).enumerate();
-        vec![
-            GameOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
-            GameOption {
-                name: "starter",
-                key: "maffiosi-option-starter",
-                values: starters.map(|(seat, gang)| (seat.to_string(), Arg::Name(gang.name.clone()))).collect(),
-            },
-        ]
-    }
-
-    fn others_question(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Option<String> {
-        Board::new(scene, context).others_question()
-    }
-
-    fn household(scene: &Scene<'_, Maffiosi>, seat: Seat, context: &Context<'_>) -> Household {
-        Board::new(scene, context).household(seat)
-    }
-
-    fn draw_board(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
-        let board = Board::new(scene, context);
-        html! { (board.tabs()) (board.turn_steps()) (board.dinner()) (board.legend()) }
-    }
-
-    fn tools(scene: &Scene<'_, Maffiosi>, context: &Context<'_>) -> Markup {
-        let board = Board::new(scene, context);
-        html! { div.holds { (board.waiting_men()) (board.hand()) } }
-    }
-
-    fn closing(scene: &Scene<'_, Maffiosi>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
-        Some(Board::new(scene, context).closing(reckoning))
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -17,7 +17,7 @@ const COLUMNS: [(&str, Option<&str>); 4] = [
 
 impl Board<'_> {
     /// What the front page tells of the end.
-    pub(super) fn closing(&self, _: &Reckoning) -> Closing {
+    pub(super) fn closing_of(&self, _: &Reckoning) -> Closing {
         Closing {
             ended: self.view.ended.map(|why| self.say(&Message::new(format!("event-ended-{}", why.word())))),
             args: Vec::new(),

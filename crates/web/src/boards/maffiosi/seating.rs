@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::role_symbol;
-use crate::parts::{Badge, Label, symbol, target};
+use crate::parts::{Badge, Label, Tips, symbol, target};
 
 impl Board<'_> {
-    pub(super) fn waiting_men(&self) -> Markup {
+    pub(super) fn waiting_men(&self, tips: &mut Tips) -> Markup {
         let Some((seat, gang)) = self.own().filter(|(_, gang)| gang.waiting != [0; 4]) else { return html! {} };
         let badge = self.badge(seat);
         let sits = match self.view.question {
@@ -19,17 +19,15 @@ impl Board<'_> {
         html! {
             ul.waiters aria-label=(self.word("maffiosi-waiting")) {
                 @for (role, asleep, count) in waiters(gang) {
-                    @if count > 0 {
-                        li class=(if sits == Some((role, asleep)) { "waiter sits" } else { "waiter" }) {
-                            @match self.scene.choice(if asleep { Move::ChooseSleeper(role) } else { Move::Choose(role) }) {
-                                Some(choice) => {
-                                    @let class = if choice.is_open() { "piece can" } else { "piece" };
-                                    (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.context))
-                                }
-                                None => span class={ "piece " (badge.class) } { (hat(&badge, role)) },
+                    li class=(if sits == Some((role, asleep)) { "waiter sits" } else { "waiter" }) {
+                        @match self.scene.choice(if asleep { Move::ChooseSleeper(role) } else { Move::Choose(role) }) {
+                            Some(choice) => {
+                                @let class = if choice.is_open() { "piece can" } else { "piece" };
+                                (target(self.scene, choice, &format!("{class} {}", badge.class), Label::Sign(&hat(&badge, role)), self.context, tips))
                             }
-                            span { (self.waiter(role, asleep)) @if count > 1 { " ×" (count) } }
+                            None => span class={ "piece " (badge.class) } { (hat(&badge, role)) },
                         }
+                        span { (self.waiter(role, asleep)) @if count > 1 { " ×" (count) } }
                     }
                 }
             }
@@ -43,9 +41,10 @@ impl Board<'_> {
 }
 
 /// Who waits and how many there are of each, the sleepers last (M3.8).
-fn waiters(gang: &GangView) -> impl Iterator<Item = (Role, bool, u8)> {
+pub(super) fn waiters(gang: &GangView) -> impl Iterator<Item = (Role, bool, u8)> {
     let awake = |role: Role| (role, false, gang.waiting[role as usize] - gang.waiting_asleep[role as usize]);
-    Role::ALL.map(awake).into_iter().chain(Role::ALL.map(|role| (role, true, gang.waiting_asleep[role as usize])))
+    let asleep = |role: Role| (role, true, gang.waiting_asleep[role as usize]);
+    Role::ALL.map(awake).into_iter().chain(Role::ALL.map(asleep)).filter(|(_, _, count)| *count > 0)
 }
 
 fn hat(badge: &Badge, role: Role) -> Markup {

@@ -1,17 +1,18 @@
-use engine::{Interned, Message, Seat, Speak};
+use engine::{Interned, Message, Reckoning, Seat, Speak};
 use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
 use super::signs::{die_class, pip_symbol};
+use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
-use crate::parts::{Badge, Tab, symbol, tabs};
-use crate::{Context, Drawn, Scene};
+use crate::parts::{Badge, Closing, Tab, Tips, symbol, tabs};
+use crate::{Context, DrawBoard, Drawn, Household, Scene};
 
 /// What the parts of the board share.
-pub(super) struct Board<'s> {
+pub struct Board<'s> {
     pub(super) scene: &'s Scene<'s, Pate>,
     pub(super) context: &'s Context<'s>,
     pub(super) edition: &'s Edition,
@@ -20,13 +21,70 @@ pub(super) struct Board<'s> {
     pub(super) laid: Vec<LaidDie>,
 }
 
-impl<'s> Board<'s> {
-    pub(super) fn new(scene: &'s Scene<'s, Pate>, context: &'s Context<'s>) -> Board<'s> {
+impl<'s> DrawBoard<'s, Pate> for Board<'s> {
+    fn new(scene: &'s Scene<'s, Pate>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
         let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
         Board { scene, context, edition, figures, view: &scene.view, laid: laid_dice(scene) }
     }
 
+    fn headline(&self) -> String {
+        let round = Message::new("pate-round").with("round", self.view.round).with("rounds", self.edition.rounds);
+        match self.view.round {
+            0 => self.word("describe-setup"),
+            _ if self.is_over() => self.word("describe-over"),
+            _ if self.view.row == 0 || self.view.dice.is_empty() && self.laid.is_empty() => self.say(&round),
+            _ => {
+                let name = Pate::seat_name(self.scene.setup, self.view.active);
+                self.say(&Message::new("pate-round-row").with("round", round).with("name", name).with("row", self.view.row))
+            }
+        }
+    }
+
+    fn others_question(&self) -> Option<String> {
+        let word = match self.view.question? {
+            Question::Car => "car",
+            Question::District => "district",
+            Question::Event(card) => {
+                let card = word_of("card", card.word());
+                return Some(self.say(&Message::new("pate-others-event").with("card", card)));
+            }
+            Question::Knives => "knives",
+            Question::Place(row) => return Some(self.say(&Message::new("pate-others-place").with("row", row))),
+            Question::Visit => "visit",
+            Question::TakeOver(_) => "takeover",
+            Question::Consigliere => "consigliere",
+            Question::Informer => "informer",
+            Question::Banker => "banker",
+            Question::WrapUp => "wrap-up",
+            Question::Tiles => "tiles",
+        };
+        Some(self.say(&word_of("pate-others", word)))
+    }
+
+    fn household(&self, seat: Seat) -> Household {
+        self.household_of(seat)
+    }
+
+    fn draw(&self, tips: &mut Tips) -> Markup {
+        html! { (self.tabs()) (self.ledger(tips)) (self.city(tips)) (self.tracks(tips)) }
+    }
+
+    fn tools(&self, tips: &mut Tips) -> Markup {
+        self.roll_and_uses(tips)
+    }
+
+    /// Dice have their place even if they lie in an earlier row, and tiles even if they are still on their track.
+    fn has_place(&self, mv: Move) -> bool {
+        is_in_city(mv) || matches!(mv, Move::Place(_) | Move::Idle(_)) || tile_of(mv).is_some() || favour_of(mv).is_some()
+    }
+
+    fn closing(&self, reckoning: &Reckoning) -> Option<Closing> {
+        Some(self.closing_of(reckoning))
+    }
+}
+
+impl<'s> Board<'s> {
     pub(super) fn word(&self, key: &str) -> String {
         self.context.word(key)
     }
@@ -161,40 +219,6 @@ impl<'s> Board<'s> {
     /// Whether an event card lies open.
     pub(super) fn is_front_page(&self) -> bool {
         self.view.card == Some(Card::FrontPage)
-    }
-
-    pub(super) fn headline(&self) -> String {
-        let round = Message::new("pate-round").with("round", self.view.round).with("rounds", self.edition.rounds);
-        match self.view.round {
-            0 => self.word("describe-setup"),
-            _ if self.is_over() => self.word("describe-over"),
-            _ if self.view.row == 0 || self.view.dice.is_empty() && self.laid.is_empty() => self.say(&round),
-            _ => {
-                let name = Pate::seat_name(self.scene.setup, self.view.active);
-                self.say(&Message::new("pate-round-row").with("round", round).with("name", name).with("row", self.view.row))
-            }
-        }
-    }
-
-    pub(super) fn others_question(&self) -> Option<String> {
-        let word = match self.view.question? {
-            Question::Car => "car",
-            Question::District => "district",
-            Question::Event(card) => {
-                let card = word_of("card", card.word());
-                return Some(self.say(&Message::new("pate-others-event").with("card", card)));
-            }
-            Question::Knives => "knives",
-            Question::Place(row) => return Some(self.say(&Message::new("pate-others-place").with("row", row))),
-            Question::Visit => "visit",
-            Question::TakeOver(_) => "takeover",
-            Question::Consigliere => "consigliere",
-            Question::Informer => "informer",
-            Question::Banker => "banker",
-            Question::WrapUp => "wrap-up",
-            Question::Tiles => "tiles",
-        };
-        Some(self.say(&word_of("pate-others", word)))
     }
 
     /// In a window that is too small for all parts of the board they share one place, some of them or all; the one that is asked

@@ -10,7 +10,7 @@ use crate::Household;
 use crate::parts::{count_item, symbol_small};
 
 impl Board<'_> {
-    pub(super) fn household(&self, seat: Seat) -> Household {
+    pub(super) fn household_of(&self, seat: Seat) -> Household {
         let Some(family) = self.view.families.get(seat.index()) else { return Household::default() };
         let money = family.money.map_or_else(|| self.word("pate-secret"), |money| self.money(money));
         let counts = html! {

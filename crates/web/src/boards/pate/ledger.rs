@@ -11,7 +11,7 @@ use super::turn::LaidDie;
 use super::word_of;
 use crate::Choice;
 use crate::drawing::capitalised;
-use crate::parts::{Label, action, plain_tip, symbol, symbol_tiny, tip};
+use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, tip};
 
 /// A field of the tableau.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ struct Cell {
 type Way<'a> = &'a Choice<pate::Pate>;
 
 impl Board<'_> {
-    pub(super) fn ledger(&self) -> Markup {
+    pub(super) fn ledger(&self, tips: &mut Tips) -> Markup {
         let name = self.seat_badge(self.view.active).name;
         html! {
             section #ledger.panel.on-paper.ledger aria-label=(self.word("pate-ledger-label")) {
@@ -37,7 +37,7 @@ impl Board<'_> {
                     }
                     (self.dice_left())
                 }
-                @for row in 1..=4 { (self.row(row)) }
+                @for row in 1..=4 { (self.row(row, tips)) }
             }
         }
     }
@@ -73,7 +73,7 @@ impl Board<'_> {
         }
     }
 
-    fn row(&self, row: u8) -> Markup {
+    fn row(&self, row: u8, tips: &mut Tips) -> Markup {
         let now = self.row_now();
         let (state, word) = match row {
             _ if now == 0 => ("later", None),
@@ -90,7 +90,7 @@ impl Board<'_> {
                     @if let Some(word) = word { span.row__s { (self.word(word)) } }
                     @if row > 1 && row >= now && now > 0 { (self.colours_free()) }
                 }
-                ul.row__fields { @for cell in Self::cells(row) { (self.cell(cell)) } }
+                ul.row__fields { @for cell in Self::cells(row) { (self.cell(cell, tips)) } }
             }
         }
     }
@@ -106,7 +106,7 @@ impl Board<'_> {
         }
     }
 
-    fn cell(&self, cell: Cell) -> Markup {
+    fn cell(&self, cell: Cell, tips: &mut Tips) -> Markup {
         let now = self.row_now();
         let laid = self.laid.iter().find(|laid| laid.row == cell.row && laid.spot == cell.spot);
         let here = if cell.row == now && laid.is_none() { self.choices_on(cell) } else { Vec::new() };
@@ -131,7 +131,7 @@ impl Board<'_> {
         };
         let colour = cell.colour.map_or(if cell.spot == Spot::Press { "of-press" } else { "of-biz" }, edge_class);
         let why_not = why.clone().or_else(|| self.not_rolled(cell));
-        let at = self.cell_tip(cell, &open, why_not);
+        let at = tips.add(self.cell_tip(cell, &open, why_not));
         let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
         let is_by_senator = dice > 0 && open.iter().any(|choice| matches!(choice.mv, Move::Senator(..)));
         html! {
@@ -180,16 +180,16 @@ impl Board<'_> {
         is_shut.then(|| self.say(&Message::new("pate-not-rolled").with("face", self.face_name(face))))
     }
 
-    fn cell_tip(&self, cell: Cell, open: &[Way<'_>], why: Option<String>) -> usize {
+    fn cell_tip(&self, cell: Cell, open: &[Way<'_>], why: Option<String>) -> Markup {
         if !open.is_empty() {
-            return self.scene.add_tip(tip(self.scene, open, self.context));
+            return tip(self.scene, open, self.context);
         }
-        self.scene.add_tip(html! {
+        html! {
             (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.context))
             @if let Some(why) = why { p.why { (symbol_tiny("ui-lock")) span { (why) } } }
             p.money { (self.price(cell, &[])) }
             p { (self.word(&format!("pate-does-{}", cell.spot.word()))) }
-        })
+        }
     }
 
     /// The place of the die: the one that lies there, those that could, or the mark of what belongs there.

@@ -12,14 +12,13 @@ mod tools;
 mod tracks;
 mod turn;
 
-use engine::{Arg, Message, Reckoning, Seat};
-use maud::{Markup, html};
-use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Question, Setup, View};
+use engine::{Message, Seat};
+use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Setup};
 
 use super::{Folder, sheets};
+use crate::Drawn;
 use crate::assets::{Asset, picture};
-use crate::parts::{Badge, Closing};
-use crate::{Context, Drawn, GameOption, Household, Scene};
+use crate::parts::Badge;
 use board::Board;
 use tracks::PRESS;
 
@@ -64,6 +63,8 @@ static FOLDER: Folder = Folder {
 };
 
 impl Drawn for Pate {
+    type Board<'a> = Board<'a>;
+
     fn folder() -> &'static Folder {
         &FOLDER
     }
@@ -71,48 +72,6 @@ impl Drawn for Pate {
     fn badge(setup: &Setup, seat: Seat) -> Badge {
         let families = &setup.edition.families;
         families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
-    }
-
-    fn host_options() -> Vec<GameOption> {
-        let edition = Setup::standard(2).edition;
-        let sums = edition.start_money_choices.iter().filter(|sum| **sum != edition.start_money);
-        let usual = GameOption::value("", "pate-option-money-usual");
-        let others = sums.map(|sum| (sum.to_string(), Arg::Money(i64::from(*sum))));
-        let open = [GameOption::value("false", "pate-option-secret"), GameOption::value("true", "pate-option-shown")];
-        vec![
-            GameOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
-            GameOption { name: "open_money", key: "pate-option-open", values: open.into() },
-        ]
-    }
-
-    fn headline(scene: &Scene<'_, Pate>, context: &Context<'_>) -> String {
-        Board::new(scene, context).headline()
-    }
-
-    fn others_question(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Option<String> {
-        Board::new(scene, context).others_question()
-    }
-
-    fn household(scene: &Scene<'_, Pate>, seat: Seat, context: &Context<'_>) -> Household {
-        Board::new(scene, context).household(seat)
-    }
-
-    fn draw_board(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
-        let board = Board::new(scene, context);
-        html! { (board.tabs()) (board.ledger()) (board.city()) (board.tracks()) }
-    }
-
-    fn tools(scene: &Scene<'_, Pate>, context: &Context<'_>) -> Markup {
-        Board::new(scene, context).tools()
-    }
-
-    fn closing(scene: &Scene<'_, Pate>, reckoning: &Reckoning, context: &Context<'_>) -> Option<Closing> {
-        Some(Board::new(scene, context).closing(reckoning))
-    }
-
-    fn standing_answer(view: &View) -> Option<Move> {
-        let is_out_of_turn = view.decides != Some(view.active);
-        (is_out_of_turn && view.question == Some(Question::Tiles)).then_some(Move::Keep)
     }
 
     fn declines(mv: Move) -> bool {

@@ -19,7 +19,7 @@ const COLUMNS: [(&str, Option<&str>); 6] = [
 
 impl Board<'_> {
     /// What the front page tells of the end.
-    pub(super) fn closing(&self, reckoning: &Reckoning) -> Closing {
+    pub(super) fn closing_of(&self, reckoning: &Reckoning) -> Closing {
         let settlements = settlements(self.scene.heard.iter().map(|heard| &*heard.report));
         let line = |(seat, family): (Seat, &FamilyView)| ClosingLine {
             remark: self.remark(seat, family, reckoning),

@@ -6,27 +6,26 @@ use pate::{Die, Face, Favour, Field, Move, Pate, Tile};
 use super::board::{Board, field_of};
 use super::signs::{die_class, favour_symbol, pip_symbol, tile_symbol};
 use super::word_of;
-use crate::parts::{Label, action, rule_link, symbol, target, tip};
+use crate::parts::{Label, Tips, action, rule_link, symbol, target, tip};
 use crate::{Choice, WhyNot};
 
 impl Board<'_> {
-    pub(super) fn tools(&self) -> Markup {
-        self.leave_out_what_is_said_elsewhere();
+    pub(super) fn roll_and_uses(&self, tips: &mut Tips) -> Markup {
         html! {
-            @if self.row_now() > 0 && !self.view.dice.is_empty() { (self.roll()) }
-            @if self.scene.decision.is_some() { (self.uses()) (self.picks()) }
+            @if self.row_now() > 0 && !self.view.dice.is_empty() { (self.roll(tips)) }
+            @if self.scene.decision.is_some() { (self.uses(tips)) (self.picks(tips)) }
         }
     }
 
     /// What can be chosen on the map, once more by name.
-    fn picks(&self) -> Markup {
+    fn picks(&self, tips: &mut Tips) -> Markup {
         let open = self.scene.choices().iter().filter(|choice| choice.is_open());
         let picks: Vec<(&Choice<Pate>, String, Markup)> = open.filter_map(|choice| self.pick(choice)).collect();
         html! {
             @if !picks.is_empty() {
                 div.picks role="group" aria-label=(self.word("pate-city")) {
                     @for (choice, id, face) in &picks {
-                        @let at = self.scene.add_tip(tip(self.scene, &[*choice], self.context));
+                        @let at = tips.add(tip(self.scene, &[*choice], self.context));
                         span.at id=(id) data-at=(at) { (action(self.scene, choice, "pick", Label::Sign(face), at)) }
                     }
                 }
@@ -52,27 +51,18 @@ impl Board<'_> {
         Some((choice, format!("pick-{}", field.index()), face))
     }
 
-    /// A die that lies in an earlier row is shown there, and a tile that the seat does not have is seen on its track.
-    fn leave_out_what_is_said_elsewhere(&self) {
-        let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
-        self.scene.choices_here(|mv| match mv {
-            Move::Place(die) => self.view.face_of(die).is_none(),
-            _ => tile_of(mv).is_some_and(|tile| !held.contains(&tile)),
-        });
-    }
-
     fn own(&self) -> Option<&pate::FamilyView> {
         self.view.families.get(self.scene.seat()?.index())
     }
 
     /// The tray of the dice: each has its own place, which is empty once it is laid.
-    fn roll(&self) -> Markup {
+    fn roll(&self, tips: &mut Tips) -> Markup {
         html! {
             div.roll role="group" aria-label=(self.word("pate-roll")) {
                 @for die in Die::ALL {
                     @let face = self.view.face_of(die);
                     div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
-                        @if self.laid_die(die).is_some() { span class={ "gap " (die_class(die)) } {} } @else { (self.rolled(die, face)) }
+                        @if self.laid_die(die).is_some() { span class={ "gap " (die_class(die)) } {} } @else { (self.rolled(die, face, tips)) }
                     }
                 }
             }
@@ -80,33 +70,33 @@ impl Board<'_> {
     }
 
     /// A die in the tray; with the Cop, it can be rolled again.
-    fn rolled(&self, die: Die, face: Option<Face>) -> Markup {
+    fn rolled(&self, die: Die, face: Option<Face>, tips: &mut Tips) -> Markup {
         let open = |mv| self.scene.choice(mv).filter(|choice| choice.is_open());
         html! {
             @match (open(Move::Place(die)), face) {
                 (Some(choice), Some(face)) => {
-                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.context))
+                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.context, tips))
                 }
                 _ => (self.die(die, face)),
             }
             @if let Some(choice) = open(Move::Cop(die)) {
-                (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.context))
+                (target(self.scene, choice, "again", Label::Sign(&symbol("tile-cop")), self.context, tips))
             }
         }
     }
 
-    fn uses(&self) -> Markup {
+    fn uses(&self, tips: &mut Tips) -> Markup {
         let held: &[Tile] = self.own().map_or(&[], |family| &family.tiles);
         html! {
             div.uses role="group" aria-label=(self.word("pate-uses")) {
-                @for tile in held { (self.tile(*tile)) }
-                (self.favours())
+                @for tile in held { (self.tile(*tile, tips)) }
+                (self.favours(tips))
             }
         }
     }
 
     /// A tile of one's own: one click where there is one way to use it, else a small menu.
-    fn tile(&self, tile: Tile) -> Markup {
+    fn tile(&self, tile: Tile, tips: &mut Tips) -> Markup {
         // The Cop's dice and the Senator's fields are chosen where they are.
         let elsewhere = |choice: &&Choice<Pate>| matches!(choice.mv, Move::Cop(_) | Move::Senator(..)) && choice.is_open();
         let all = self.scene.choices_here(|mv| tile_of(mv) == Some(tile));
@@ -116,34 +106,34 @@ impl Board<'_> {
         };
         match all.as_slice() {
             [] => html! {},
-            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.context),
+            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.context, tips),
             _ if all.iter().any(elsewhere) => {
                 let word = if tile == Tile::Cop { "pate-cop-where" } else { "pate-senator-where" };
                 html! { span.use.told title=(self.word(word)) { (face) } }
             }
             // All refused for one reason: say it once.
             [first, ..] if all.iter().all(|choice| !choice.is_open()) => {
-                target(self.scene, first, "use", Label::Words(&face), self.context)
+                target(self.scene, first, "use", Label::Words(&face), self.context, tips)
             }
-            _ => self.menu(&face, &all),
+            _ => self.menu(&face, &all, tips),
         }
     }
 
     /// What a friend can be given back for; without a friend, why nothing.
-    fn favours(&self) -> Markup {
+    fn favours(&self, tips: &mut Tips) -> Markup {
         let all = self.scene.choices_here(|mv| favour_of(mv).is_some());
         let face =
             html! { (symbol("friend")) span { b { (self.word("pate-favour")) } small { (self.word("pate-favour-for")) } } };
         let has_friends = self.own().is_some_and(|family| family.friends > 0);
         match all.as_slice() {
             [] => html! {},
-            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.context),
-            _ => self.menu(&face, &all),
+            [first, ..] if !has_friends => target(self.scene, first, "use", Label::Words(&face), self.context, tips),
+            _ => self.menu(&face, &all, tips),
         }
     }
 
     /// What can be chosen, and below it what cannot, each reason once.
-    fn menu(&self, face: &Markup, choices: &[&Choice<Pate>]) -> Markup {
+    fn menu(&self, face: &Markup, choices: &[&Choice<Pate>], tips: &mut Tips) -> Markup {
         let is_open = choices.iter().any(|choice| choice.is_open());
         html! {
             details.menu {
@@ -154,7 +144,7 @@ impl Board<'_> {
                             @if let Some(favour) = favour_of(choice.mv) { (symbol(favour_symbol(favour))) }
                             span { (choice.words) }
                         };
-                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.context))
+                        (target(self.scene, choice, "menu__item", Label::Words(&inner), self.context, tips))
                     }
                     @for (names, why) in self.refusals(choices) {
                         p.menu__why { b { (names.join(", ")) } " " (why.words) " " (rule_link::<Pate>(why.rule, self.context)) }
@@ -180,7 +170,8 @@ impl Board<'_> {
     }
 }
 
-const fn tile_of(mv: Move) -> Option<Tile> {
+/// The tile that a move uses.
+pub(super) const fn tile_of(mv: Move) -> Option<Tile> {
     match mv {
         Move::Wedding => Some(Tile::Wedding),
         Move::Grandson => Some(Tile::Grandson),
@@ -192,7 +183,8 @@ const fn tile_of(mv: Move) -> Option<Tile> {
     }
 }
 
-const fn favour_of(mv: Move) -> Option<Favour> {
+/// The favour that a move asks for.
+pub(super) const fn favour_of(mv: Move) -> Option<Favour> {
     match mv {
         Move::FavourMember => Some(Favour::Member),
         Move::FavourDebt(_) => Some(Favour::Debt),

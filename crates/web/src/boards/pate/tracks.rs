@@ -10,7 +10,7 @@ use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};
 use super::word_of;
 use crate::drawing::capitalised;
-use crate::parts::{Badge, plain_tip, symbol, symbol_small};
+use crate::parts::{Badge, Tips, plain_tip, symbol, symbol_small};
 
 /// The number of the card of a step, by track and step.
 type StepTips = BTreeMap<(u8, u8), usize>;
@@ -19,14 +19,14 @@ type StepTips = BTreeMap<(u8, u8), usize>;
 pub(super) const PRESS: &str = "f1-press f2-press f3-press";
 
 impl Board<'_> {
-    pub(super) fn tracks(&self) -> Markup {
-        let tips = self.step_tips();
+    pub(super) fn tracks(&self, tips: &mut Tips) -> Markup {
+        let step_tips = self.step_tips(tips);
         html! {
             section #tracks.tracks.on-walnut aria-label=(self.word("pate-tracks")) {
                 div.tgrid {
                     span.th.fams { (self.say(&Message::new("page-families").with("players", super::FOLDER.players))) }
                     @for track in Track::ALL { (self.track_head(track)) }
-                    @for (seat, family) in self.seats() { (self.lanes(seat, family, &tips)) }
+                    @for (seat, family) in self.seats() { (self.lanes(seat, family, &step_tips)) }
                 }
                 (self.event())
             }
@@ -34,11 +34,11 @@ impl Board<'_> {
     }
 
     /// What the steps that bring something are good for; the same for every family.
-    fn step_tips(&self) -> StepTips {
-        let mut tips = StepTips::new();
+    fn step_tips(&self, tips: &mut Tips) -> StepTips {
+        let mut step_tips = StepTips::new();
         let mut add = |track: Track, step: u8, title: String, lines: [String; 2], rule: &str| {
-            let tip = self.scene.add_tip(plain_tip::<Pate>(&title, &lines, Some(rule), self.context));
-            tips.insert((track as u8, step), tip);
+            let tip = tips.add(plain_tip::<Pate>(&title, &lines, Some(rule), self.context));
+            step_tips.insert((track as u8, step), tip);
         };
         for track in Track::KNOCK_OUT {
             for tile in track.tiles() {
@@ -55,7 +55,7 @@ impl Board<'_> {
             let lines = [self.say(&does), self.say(&Message::new("pate-favour-at").with("step", step))];
             add(Track::Favours, step, self.say(&word_of("favour", favour.word())), lines, "P7.2");
         }
-        tips
+        step_tips
     }
 
     fn track_head(&self, track: Track) -> Markup {
@@ -90,7 +90,7 @@ impl Board<'_> {
         }
     }
 
-    fn lanes(&self, seat: Seat, family: &FamilyView, tips: &StepTips) -> Markup {
+    fn lanes(&self, seat: Seat, family: &FamilyView, step_tips: &StepTips) -> Markup {
         let badge = self.seat_badge(seat);
         let is_own = self.scene.seat() == Some(seat);
         let me = if is_own { " me" } else { "" };
@@ -103,7 +103,7 @@ impl Board<'_> {
                 div class={ "lane l" (track as u8) " " (badge.class) (me) } role="img"
                     aria-label=(self.say(&label.with("at", at).with("end", end))) {
                     b.li { (symbol(track_symbol(track))) }
-                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge, tips)) }
+                    @for step in 0..=end { (self.step(track, step, at, &hopes, &badge, step_tips)) }
                 }
             }
         }
@@ -121,7 +121,7 @@ impl Board<'_> {
         steps.into_iter().chain(press).collect()
     }
 
-    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge, tips: &StepTips) -> Markup {
+    fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge, step_tips: &StepTips) -> Markup {
         let tile = track.tiles().iter().copied().find(|tile| self.edition.tile_step(*tile) == step);
         let is_end = Track::KNOCK_OUT.contains(&track) && step == self.edition.steps(track);
         let mut class = String::from("st");
@@ -133,7 +133,7 @@ impl Board<'_> {
         let hopes = hopes.iter().filter(|(steps, _)| at < step && step <= at + steps).map(|(_, fields)| *fields);
         let about = hopes.collect::<Vec<_>>().join(" ");
         html! {
-            @let tip = if step > at { tips.get(&(track as u8, step)) } else { None };
+            @let tip = if step > at { step_tips.get(&(track as u8, step)) } else { None };
             i class=(class) data-at=[tip] data-about=[(!about.is_empty()).then_some(about)] {
                 @if step == at { (badge.mark()) }
                 @else if let (Some(tile), true) = (tile, step > at) {

@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use super::super::board::Board;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, look, plain_tip, symbol, tip};
+use crate::parts::{Label, Tips, look, plain_tip, symbol, tip};
 
 impl Board<'_> {
-    pub(super) fn illegal_lot(&self, field: Field, paid: Option<(Seat, i32)>) -> Markup {
+    pub(super) fn illegal_lot(&self, field: Field, paid: Option<(Seat, i32)>, tips: &mut Tips) -> Markup {
         let kind = field.kind();
         let gang = self.gang(field);
         let choice = self.scene.choice(Move::Field(field));
@@ -21,7 +21,7 @@ impl Board<'_> {
                 gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.context)) })
             }
         };
-        let at = at.map(|card| self.scene.add_tip(html! { (card) (self.ousters(field)) }));
+        let at = at.map(|card| tips.add(html! { (card) (self.ousters(field)) }));
         let class = format!(
             "lot illegal {} at-{}-{}{}{}{}{}",
             kind_class(kind, self.edition),
@@ -131,11 +131,11 @@ impl Board<'_> {
         }
     }
 
-    pub(super) fn away_lot(&self, kind: Kind) -> Markup {
+    pub(super) fn away_lot(&self, kind: Kind, tips: &mut Tips) -> Markup {
         let absentee = self.view.away.iter().zip(Kind::OUT_OF_CIRCULATION).find(|(_, other)| *other == kind);
         let absentee = absentee.and_then(|(absentee, _)| *absentee);
         let choice = self.scene.choice(Move::Away(kind));
-        let at = choice.map(|choice| self.scene.add_tip(tip(self.scene, &[choice], self.context)));
+        let at = choice.map(|choice| tips.add(tip(self.scene, &[choice], self.context)));
         let name = self.kind_name(kind);
         let label = match absentee {
             Some(it) => Message::new("capone-away-held")

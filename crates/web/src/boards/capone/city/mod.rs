@@ -10,9 +10,10 @@ use maud::{Markup, html};
 
 use super::CITY;
 use super::board::Board;
+use crate::parts::Tips;
 
 impl Board<'_> {
-    pub(in crate::boards::capone) fn city(&self) -> Markup {
+    pub(in crate::boards::capone) fn city(&self, tips: &mut Tips) -> Markup {
         html! {
             section #city.night.on-ink aria-label=(self.word("capone-city")) {
                 div.night__frame {
@@ -22,9 +23,9 @@ impl Board<'_> {
                     }
                     p.grand { (self.say(&Message::new("capone-grand").with("unit", self.money(1)))) }
                     ul.lots.choosing[self.is_choosing_a_lot()] aria-label=(self.word("capone-city")) {
-                        @for (field, paid) in Field::all().zip(self.incomes()) { (self.illegal_lot(field, paid)) }
+                        @for (field, paid) in Field::all().zip(self.incomes()) { (self.illegal_lot(field, paid, tips)) }
                         @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
-                        @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind)) }
+                        @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind, tips)) }
                         (self.prison())
                         (self.park())
                         (self.harbour())

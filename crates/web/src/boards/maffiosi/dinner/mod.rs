@@ -11,10 +11,11 @@ use maud::{Markup, html};
 
 use super::DINNER_TABLE;
 use super::board::Board;
+use crate::parts::Tips;
 pub(crate) use geometry::places_style;
 
 impl Board<'_> {
-    pub(super) fn dinner(&self) -> Markup {
+    pub(super) fn dinner(&self, tips: &mut Tips) -> Markup {
         html! {
             section #dinner.stage aria-label=(self.word("maffiosi-dinner")) {
                 div.turned {
@@ -29,7 +30,7 @@ impl Board<'_> {
                         (self.deeds_seen())
                         (self.coins())
                     }
-                    (self.places())
+                    (self.places(tips))
                 }
                 (self.middle())
             }

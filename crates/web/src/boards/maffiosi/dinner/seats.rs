@@ -6,19 +6,19 @@ use maud::{Markup, html};
 
 use super::super::board::Board;
 use crate::Choice;
-use crate::parts::{Label, action, look, plain_tip, target, tip};
+use crate::parts::{Label, Tips, action, look, plain_tip, target, tip};
 
 impl Board<'_> {
-    pub(super) fn places(&self) -> Markup {
+    pub(super) fn places(&self, tips: &mut Tips) -> Markup {
         html! {
-            ul.places-at aria-label=(self.word("maffiosi-dinner")) { @for place in Place::all() { (self.place_item(place)) } }
+            ul.places-at aria-label=(self.word("maffiosi-dinner")) { @for place in Place::all() { (self.place_item(place, tips)) } }
         }
     }
 
-    fn place_item(&self, place: Place) -> Markup {
+    fn place_item(&self, place: Place, tips: &mut Tips) -> Markup {
         let choices = self.scene.choices_here(|mv| place_of(mv) == Some(place));
         let label = self.seat_label(place);
-        let at = self.scene.add_tip(self.place_tip(place, &choices, &label));
+        let at = tips.add(self.place_tip(place, &choices, &label));
         let class = match choices.first() {
             Some(choice) if choice.is_open() && is_deadly(choice.mv) => "kill",
             Some(choice) if choice.is_open() => "open",
@@ -33,7 +33,7 @@ impl Board<'_> {
                     Some(choice) => { span.sr { (label) } (action(self.scene, choice, "sit", Label::Sign(&html! {}), at)) }
                     None => (look(&label, "sit", at)),
                 }
-                @for owner in self.cakes_at(place) { (self.cake_buttons(owner)) }
+                @for owner in self.cakes_at(place) { (self.cake_buttons(owner, tips)) }
                 (self.told_at(place))
             }
         }
@@ -92,20 +92,20 @@ impl Board<'_> {
 
     /// What can be done with a cake: set it off, or pass it on to either side. The list item is turned as its chair is, so that
     /// clockwise is always towards its right.
-    fn cake_buttons(&self, owner: Seat) -> Markup {
+    fn cake_buttons(&self, owner: Seat, tips: &mut Tips) -> Markup {
         let arrow = |direction| match direction {
             Direction::Clockwise => ("pass on", "M4 12H18M12 5L19 12L12 19"),
             Direction::Counter => ("pass back", "M20 12H6M12 5L5 12L12 19"),
         };
         html! {
             @if let Some(choice) = self.scene.choice(Move::Boom(owner)) {
-                (target(self.scene, choice, &format!("fire-up {}", glow(choice)), Label::Sign(&html! {}), self.context))
+                (target(self.scene, choice, &format!("fire-up {}", glow(choice)), Label::Sign(&html! {}), self.context, tips))
             }
             @for direction in Direction::ALL {
                 @if let Some(choice) = self.scene.choice(Move::Pass(owner, direction)) {
                     @let (class, path) = arrow(direction);
                     @let sign = html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } };
-                    (target(self.scene, choice, &format!("{class} {}", glow(choice)), Label::Sign(&sign), self.context))
+                    (target(self.scene, choice, &format!("{class} {}", glow(choice)), Label::Sign(&sign), self.context, tips))
                 }
             }
         }

@@ -13,17 +13,17 @@ use super::CITY;
 use super::board::{Board, field_of, is_in_city};
 use super::signs::business_symbol;
 use crate::Choice;
-use crate::parts::placed_symbol;
+use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
 use geography::{CAR_FIELDS, ISLAND, Point, QUARTERS, SHOPS};
 
 impl Board<'_> {
-    pub(in crate::boards::pate) fn city(&self) -> Markup {
+    pub(in crate::boards::pate) fn city(&self, tips: &mut Tips) -> Markup {
         html! {
             section #city.city aria-label=(self.word("pate-city")) {
                 div.frame {
                     (self.drawing())
-                    (self.places())
+                    (self.places(tips))
                 }
             }
         }

@@ -5,35 +5,35 @@ use maud::{Markup, html};
 use pate::{District, FamilyView, Field, Move};
 
 use super::super::board::{Board, field_of};
-use crate::parts::{Label, action, tip};
+use crate::parts::{Label, Tips, action, tip};
 
 impl Board<'_> {
     /// The same as a list: what stands where, with what can be done there.
-    pub(super) fn places(&self) -> Markup {
+    pub(super) fn places(&self, tips: &mut Tips) -> Markup {
         html! {
             ul.places aria-label=(self.word("pate-city")) {
-                @for district in District::all() { (self.district_place(district)) }
-                @for field in Field::all() { (self.place(field)) }
+                @for district in District::all() { (self.district_place(district, tips)) }
+                @for field in Field::all() { (self.place(field, tips)) }
                 @for line in self.off_the_street() { li.sr { (line) } }
             }
         }
     }
 
-    fn district_place(&self, district: District) -> Markup {
+    fn district_place(&self, district: District, tips: &mut Tips) -> Markup {
         let choices = self.scene.choices_here(|mv| mv == Move::District(district));
         let Some(choice) = choices.first() else { return html! {} };
-        let at = self.scene.add_tip(tip(self.scene, &choices, self.context));
+        let at = tips.add(tip(self.scene, &choices, self.context));
         let class = format!("quarter q-{} {}", district.index(), if choice.is_open() { "open" } else { "cannot" });
         html! { li id={ "place-q" (district.index()) } data-at=(at) { (action(self.scene, choice, &class, Label::Sign(&html! {}), at)) } }
     }
 
-    fn place(&self, field: Field) -> Markup {
+    fn place(&self, field: Field, tips: &mut Tips) -> Markup {
         let choices = self.scene.choices_here(|mv| field_of(mv) == Some(field));
         let label = self.place_label(field);
         let Some(choice) = choices.first() else {
             return html! { li class={ "spot s-" (field.index()) } { span.sr { (label) } } };
         };
-        let at = self.scene.add_tip(tip(self.scene, &choices, self.context));
+        let at = tips.add(tip(self.scene, &choices, self.context));
         let class = if choice.is_open() { "here can" } else { "here cannot" };
         html! {
             li id={ "place-" (field.index()) } class={ "spot s-" (field.index()) } data-at=(at) {
