@@ -105,7 +105,7 @@ macro_rules! registry {
             /// What a host can choose of it, beside who plays.
             pub fn host_options(self) -> Vec<HostOption> {
                 match self {
-                    $(AnyGame::$name => <$game as Speak>::host_options()),*
+                    $(AnyGame::$name => <$($game)::+ as Speak>::host_options()),*
                 }
             }
         }

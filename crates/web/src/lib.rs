@@ -13,7 +13,7 @@ mod pages;
 mod parts;
 mod texts;
 
-pub use boards::{DrawBoard, Drawn, Folder, ForDrawn, Household, PlainBoard, folder, with};
+pub use boards::{DrawBoard, Drawn, Folder, Household, PlainBoard, folder};
 pub use drawing::{
     Adviser, Choice, Context, Drawing, FamilyCard, HeardReport, LogLine, Novelty, OpenDecision, Preview, Scene, Side, Venue,
     WhyNot,

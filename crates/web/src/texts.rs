@@ -2,7 +2,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use engine::{Message, Texts};
-use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use games::{AnyGame, Language, Phrasebook, with_game};
 
 use crate::boards::folder;
 use crate::drawing::capitalised;
@@ -26,24 +26,13 @@ impl Phrasebooks {
     /// The words of a game in a language.
     pub fn of(&self, game: AnyGame, language: Language) -> Arc<Phrasebook> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let read = || Arc::new(game.with(Read { language, more: self.more }));
+        let read = || {
+            // The home page speaks of every game.
+            let boards = AnyGame::ALL.iter().flat_map(|game| folder(*game).texts);
+            let texts: Vec<_> = [TEXTS, advice::TEXTS, self.more].into_iter().flatten().chain(boards).copied().collect();
+            Arc::new(with_game!(game, G => Phrasebook::new::<G>(language, &texts)))
+        };
         Arc::clone(kept.entry((game.id(), language)).or_insert_with(read))
-    }
-}
-
-struct Read {
-    language: Language,
-    more: Texts,
-}
-
-impl ForGame for Read {
-    type Output = Phrasebook;
-
-    fn run<G: Playable>(self) -> Phrasebook {
-        // The home page speaks of every game.
-        let boards = AnyGame::ALL.iter().flat_map(|game| folder(*game).texts);
-        let texts: Vec<_> = [TEXTS, advice::TEXTS, self.more].into_iter().flatten().chain(boards).copied().collect();
-        Phrasebook::new::<G>(self.language, &texts)
     }
 }
 

@@ -3,9 +3,9 @@
 use advice::{Analysis, Counsel, Judgement};
 use bots::RandomPlayer;
 use engine::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
-use games::{AnyGame, Language};
+use games::{AnyGame, Language, with_game};
 use web::{
-    Adviser, AnalysisPage, Context, Drawn, ForDrawn, Preferences, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page,
+    Adviser, AnalysisPage, Context, Drawn, Preferences, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,
 };
 
@@ -47,61 +47,49 @@ fn check(html: &str, language: Language) {
     assert!(!html.contains("NaN"), "a place on the drawing is no number");
 }
 
-struct Hints(AnyGame);
-
-impl ForDrawn for Hints {
-    type Output = ();
-
-    fn run<G: Drawn>(self) {
-        let table = random_game::<G>(60);
-        let Turn::Seat(seat) = table.game().turn() else { panic!("the game has not ended after 60 lines") };
-        let seen = table.seen(seat);
-        let hint = advice::hint(&seen, 61, 30).expect("it is the seat's turn");
-        let counsel = Counsel::new(&table.record().header.setup, &seen, &hint, 3);
-        for language in Language::ALL {
-            for adviser in [Adviser::Ready, Adviser::Asked, Adviser::Barred] {
-                let words = phrases(self.0, language);
-                let context = Context {
-                    venue: Venue::Table("t"),
-                    form: "f",
-                    position: table.position(),
-                    side: None,
-                    words: &words,
-                    adviser,
-                };
-                let view = table.game().seen_by(Viewer::Seat(seat));
-                let setup = &table.record().header.setup;
-                let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-                let drawing = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&context);
-                let page = table_page(&TablePage {
-                    lines: usize::MAX,
-                    site: Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() },
-                    context,
-                    game: self.0,
-                    drawing: &drawing,
-                    counsel: (adviser == Adviser::Asked).then(|| counsel.said(as_title(&words))),
-                    followed: Vec::new(),
-                    absence: None,
-                    is_spectator: false,
-                    is_stopped: false,
-                    rematch: None,
-                    people: sitters(table.game().players()),
-                    said: Vec::new(),
-                    may_speak: true,
-                    note: None,
-                    curtain: None,
-                    invitation: None,
-                    another_waits: false,
-                    deeds: Vec::new(),
-                    seed: None,
-                });
-                check(&page.0, language);
-                let way = page.0.contains("/tables/t/hint");
-                assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser, and nobody asks him twice");
-                for candidate in counsel.moves.iter().filter(|_| adviser == Adviser::Asked) {
-                    let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.named.r#move);
-                    assert!(page.0.contains(&step), "{step}");
-                }
+fn hints<G: Drawn>(game: AnyGame) {
+    let table = random_game::<G>(60);
+    let Turn::Seat(seat) = table.game().turn() else { panic!("the game has not ended after 60 lines") };
+    let seen = table.seen(seat);
+    let hint = advice::hint(&seen, 61, 30).expect("it is the seat's turn");
+    let counsel = Counsel::new(&table.record().header.setup, &seen, &hint, 3);
+    for language in Language::ALL {
+        for adviser in [Adviser::Ready, Adviser::Asked, Adviser::Barred] {
+            let words = phrases(game, language);
+            let context =
+                Context { venue: Venue::Table("t"), form: "f", position: table.position(), side: None, words: &words, adviser };
+            let view = table.game().seen_by(Viewer::Seat(seat));
+            let setup = &table.record().header.setup;
+            let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
+            let drawing = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&context);
+            let page = table_page(&TablePage {
+                lines: usize::MAX,
+                site: Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() },
+                context,
+                game: game,
+                drawing: &drawing,
+                counsel: (adviser == Adviser::Asked).then(|| counsel.said(as_title(&words))),
+                followed: Vec::new(),
+                absence: None,
+                is_spectator: false,
+                is_stopped: false,
+                rematch: None,
+                people: sitters(table.game().players()),
+                said: Vec::new(),
+                may_speak: true,
+                note: None,
+                curtain: None,
+                invitation: None,
+                another_waits: false,
+                deeds: Vec::new(),
+                seed: None,
+            });
+            check(&page.0, language);
+            let way = page.0.contains("/tables/t/hint");
+            assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser, and nobody asks him twice");
+            for candidate in counsel.moves.iter().filter(|_| adviser == Adviser::Asked) {
+                let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.named.r#move);
+                assert!(page.0.contains(&step), "{step}");
             }
         }
     }
@@ -110,57 +98,51 @@ impl ForDrawn for Hints {
 #[test]
 fn the_adviser_is_asked_and_heard_in_every_game_and_language() {
     for game in AnyGame::ALL {
-        web::with(*game, Hints(*game));
+        with_game!(*game, G => hints::<G>(*game));
     }
 }
 
-struct Analyses(AnyGame);
-
-impl ForDrawn for Analyses {
-    type Output = ();
-
-    fn run<G: Drawn>(self) {
-        let mut table = random_game::<G>(250);
-        if table.record().ending().is_none() {
-            table.end(SEED, Some("enough for a test".to_owned()));
-        }
-        let decisions = advice::decisions(table.record()).expect("it has ended");
-        let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(100)).collect();
-        let analysis = Analysis::new(table.record(), &judgements, true);
-        for language in Language::ALL {
-            let words = phrases(self.0, language);
-            let context = Context {
-                venue: Venue::Table("t"),
-                form: "f",
-                position: table.position(),
-                side: None,
-                words: &words,
-                adviser: Adviser::Ready,
-            };
-            let site = Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() };
-            let setup = &table.record().header.setup;
-            let badges = Seat::all(table.game().players()).map(|seat| G::badge(setup, seat));
-            let page = analysis_page(&AnalysisPage {
-                site,
-                context,
-                game: self.0,
-                analysis: &analysis.said(as_title(&words)),
-                players: badges.zip(sitters(table.game().players())).collect(),
-            });
-            check(&page.0, language);
-            assert_eq!(page.0.matches("<polygon").count(), table.game().players(), "an area for each");
-            let bots = page.0.matches("<details class=\"reasons\"").count();
-            assert_eq!(bots, table.game().players() - 1, "each bot gives its reasons");
-            let is_mistake = |judgement: &&Judgement<G>| !judgement.agrees() && judgement.loss() > judgement.uncertainty();
-            let mistakes: Vec<&Judgement<G>> = judgements.iter().filter(is_mistake).collect();
-            let worst = mistakes.iter().max_by(|one, other| one.loss().total_cmp(&other.loss())).expect("somebody made one");
-            assert!(page.0.contains(&format!("/tables/t/replay/{}\"", worst.line() - 1)), "the worst can be looked at");
-            let (_, list) = page.0.split_once("<ol class=\"judged\">").expect("what mattered is told");
-            let told = list.split("</ol>").next().map_or(0, |list| list.matches("<li>").count());
-            assert_eq!(told, mistakes.len().min(10), "what lies within the uncertainty is no mistake");
-            for decisions in [None, Some(300)] {
-                check(&analysis_to_come_page(&site, &context, self.0, 12, decisions).0, language);
-            }
+fn analyses<G: Drawn>(game: AnyGame) {
+    let mut table = random_game::<G>(250);
+    if table.record().ending().is_none() {
+        table.end(SEED, Some("enough for a test".to_owned()));
+    }
+    let decisions = advice::decisions(table.record()).expect("it has ended");
+    let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(100)).collect();
+    let analysis = Analysis::new(table.record(), &judgements, true);
+    for language in Language::ALL {
+        let words = phrases(game, language);
+        let context = Context {
+            venue: Venue::Table("t"),
+            form: "f",
+            position: table.position(),
+            side: None,
+            words: &words,
+            adviser: Adviser::Ready,
+        };
+        let site = Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() };
+        let setup = &table.record().header.setup;
+        let badges = Seat::all(table.game().players()).map(|seat| G::badge(setup, seat));
+        let page = analysis_page(&AnalysisPage {
+            site,
+            context,
+            game: game,
+            analysis: &analysis.said(as_title(&words)),
+            players: badges.zip(sitters(table.game().players())).collect(),
+        });
+        check(&page.0, language);
+        assert_eq!(page.0.matches("<polygon").count(), table.game().players(), "an area for each");
+        let bots = page.0.matches("<details class=\"reasons\"").count();
+        assert_eq!(bots, table.game().players() - 1, "each bot gives its reasons");
+        let is_mistake = |judgement: &&Judgement<G>| !judgement.agrees() && judgement.loss() > judgement.uncertainty();
+        let mistakes: Vec<&Judgement<G>> = judgements.iter().filter(is_mistake).collect();
+        let worst = mistakes.iter().max_by(|one, other| one.loss().total_cmp(&other.loss())).expect("somebody made one");
+        assert!(page.0.contains(&format!("/tables/t/replay/{}\"", worst.line() - 1)), "the worst can be looked at");
+        let (_, list) = page.0.split_once("<ol class=\"judged\">").expect("what mattered is told");
+        let told = list.split("</ol>").next().map_or(0, |list| list.matches("<li>").count());
+        assert_eq!(told, mistakes.len().min(10), "what lies within the uncertainty is no mistake");
+        for decisions in [None, Some(300)] {
+            check(&analysis_to_come_page(&site, &context, game, 12, decisions).0, language);
         }
     }
 }
@@ -168,6 +150,6 @@ impl ForDrawn for Analyses {
 #[test]
 fn a_finished_game_is_told_with_its_chances_losses_and_reasons_in_every_language() {
     for game in AnyGame::ALL {
-        web::with(*game, Analyses(*game));
+        with_game!(*game, G => analyses::<G>(*game));
     }
 }

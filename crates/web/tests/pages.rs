@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Random, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
-use games::{AnyGame, Language};
+use games::{AnyGame, Language, with_game};
 use maffiosi::{Event, Maffiosi, Report};
-use web::{Adviser, Context, Drawing, Drawn, ForDrawn, HeardReport, Novelty, Scene, Venue, phrases};
+use web::{Adviser, Context, Drawing, Drawn, HeardReport, Novelty, Scene, Venue, phrases};
 
 /// Cards of what would happen that the style sheet can show.
 const TIPS: usize = 96;
@@ -112,9 +112,7 @@ struct PlayAndLook {
     options: &'static [&'static str],
 }
 
-impl ForDrawn for PlayAndLook {
-    type Output = ();
-
+impl PlayAndLook {
     fn run<G: Drawn>(self) {
         let mut options = Options::default();
         for option in self.options {
@@ -197,22 +195,22 @@ fn check_tray(html: &str) {
 
 #[test]
 fn every_possible_move_of_der_pate_has_its_button() {
-    web::with(AnyGame::Pate, PlayAndLook { game: AnyGame::Pate, games: 9, options: &[] });
+    with_game!(AnyGame::Pate, G => PlayAndLook { game: AnyGame::Pate, games: 9, options: &[] }.run::<G>());
 }
 
 #[test]
 fn every_possible_move_of_capone_has_its_button() {
-    web::with(AnyGame::Capone, PlayAndLook { game: AnyGame::Capone, games: 4, options: &[] });
+    with_game!(AnyGame::Capone, G => PlayAndLook { game: AnyGame::Capone, games: 4, options: &[] }.run::<G>());
 }
 
 #[test]
 fn every_possible_move_of_maffiosi_has_its_button() {
-    web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 4, options: &[] });
+    with_game!(AnyGame::Maffiosi, G => PlayAndLook { game: AnyGame::Maffiosi, games: 4, options: &[] }.run::<G>());
 }
 
 #[test]
 fn every_possible_move_of_seating_by_hand_has_its_button() {
-    web::with(AnyGame::Maffiosi, PlayAndLook { game: AnyGame::Maffiosi, games: 2, options: &["seating=by-hand"] });
+    with_game!(AnyGame::Maffiosi, G => PlayAndLook { game: AnyGame::Maffiosi, games: 2, options: &["seating=by-hand"] }.run::<G>());
 }
 
 #[test]

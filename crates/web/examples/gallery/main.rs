@@ -13,10 +13,10 @@ use bots::Level;
 use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
-use games::{AnyGame, Language};
+use games::{AnyGame, Language, with_game};
 use maud::{DOCTYPE, html};
 use web::{
-    Absence, Adviser, AnalysisPage, Context, Curtain, Deed, Drawing, Drawn, Eyes, ForDrawn, HeardReport, LearnPage, Lesson, Note,
+    Absence, Adviser, AnalysisPage, Context, Curtain, Deed, Drawing, Drawn, Eyes, HeardReport, LearnPage, Lesson, Note,
     Preferences, Rematch, ReplayPage, Said, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page, analysis_to_come_page,
     as_title, learn_page, phrases, replay_page, table_page,
 };
@@ -33,7 +33,7 @@ fn main() {
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {
-        names.extend(web::with(*game, Moments { folder: &folder, game: *game, language, seed, players }));
+        names.extend(with_game!(*game, G => Moments { folder: &folder, game: *game, language, seed, players }.draw::<G>()));
     }
     site::write(&folder, language);
     names.extend(write_lessons(&folder, language));
@@ -71,10 +71,8 @@ struct Moments<'a> {
     players: Option<usize>,
 }
 
-impl ForDrawn for Moments<'_> {
-    type Output = Vec<String>;
-
-    fn run<G: Drawn>(self) -> Vec<String> {
+impl Moments<'_> {
+    fn draw<G: Drawn>(self) -> Vec<String> {
         let mut met = BTreeSet::new();
         for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
             let players = match self.players {

@@ -86,31 +86,7 @@ pub struct Household {
     pub is_out: bool,
 }
 
-/// Something that can be done with any game that can be drawn. It is written once, for all of them.
-pub trait ForDrawn {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn run<G: Drawn>(self) -> Self::Output;
-}
-
-/// Does something with a game.
-pub fn with<F: ForDrawn>(game: AnyGame, job: F) -> F::Output {
-    with_game!(game, G => job.run::<G>())
-}
-
-struct FolderOf;
-
-impl ForDrawn for FolderOf {
-    type Output = &'static Folder;
-
-    fn run<G: Drawn>(self) -> &'static Folder {
-        G::folder()
-    }
-}
-
 /// What stands in a game's folder beside its board.
 pub fn folder(game: AnyGame) -> &'static Folder {
-    with(game, FolderOf)
+    with_game!(game, G => G::folder())
 }

@@ -7,11 +7,11 @@
 mod tests;
 
 use engine::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
-use games::AnyGame;
+use games::{AnyGame, with_game};
 
 use crate::boards::folder;
 use crate::drawing::capitalised;
-use crate::{Context, Drawing, Drawn, ForDrawn, HeardReport, Scene, with};
+use crate::{Context, Drawing, Drawn, HeardReport, Scene};
 
 /// The seat of the one who learns.
 pub(crate) const LEARNER: Seat = Seat::FIRST;
@@ -83,12 +83,12 @@ impl Lesson {
     /// # Errors
     /// In words, if there is nothing to decide or it is not possible.
     pub fn judge(&self, number: usize, moves: &[String]) -> Result<Answer, String> {
-        with(self.game, Judge { lesson: self, number, moves })
+        with_game!(self.game, G => judge::<G>(self, number, moves))
     }
 
     /// A step with a decision in the making.
     pub(crate) fn show(&self, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
-        with(self.game, Show { lesson: self, number, draft, context })
+        with_game!(self.game, G => show_step::<G>(self, number, draft, context))
     }
 }
 
@@ -158,21 +158,9 @@ impl<G: Drawn> Stage<G> {
     }
 }
 
-struct Show<'a> {
-    lesson: &'a Lesson,
-    number: usize,
-    draft: &'a [String],
-    context: &'a Context<'a>,
-}
-
-impl ForDrawn for Show<'_> {
-    type Output = Result<ShownStep, String>;
-
-    fn run<G: Drawn>(self) -> Result<ShownStep, String> {
-        let stage = Stage::<G>::before(self.lesson, self.number)?;
-        let asks = self.lesson.step(self.number).map_or("", |step| step.asks);
-        show(&stage, asks, self.draft, self.context)
-    }
+fn show_step<G: Drawn>(lesson: &Lesson, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
+    let asks = lesson.step(number).map_or("", |step| step.asks);
+    show(&Stage::<G>::before(lesson, number)?, asks, draft, context)
 }
 
 fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
@@ -195,23 +183,13 @@ fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], contex
     })
 }
 
-struct Judge<'a> {
-    lesson: &'a Lesson,
-    number: usize,
-    moves: &'a [String],
-}
-
-impl ForDrawn for Judge<'_> {
-    type Output = Result<Answer, String>;
-
-    fn run<G: Drawn>(self) -> Result<Answer, String> {
-        let stage = Stage::<G>::before(self.lesson, self.number)?;
-        let asks = self.lesson.step(self.number).map(|step| step.asks).filter(|asks| !asks.is_empty());
-        let asks = asks.ok_or("there is nothing to decide here")?;
-        let made = decided(&stage, self.moves.iter().map(String::as_str))?;
-        let asked = decided(&stage, lines(asks))?;
-        Ok(if made == asked { Answer::AsAsked } else { Answer::Otherwise })
-    }
+fn judge<G: Drawn>(lesson: &Lesson, number: usize, moves: &[String]) -> Result<Answer, String> {
+    let stage = Stage::<G>::before(lesson, number)?;
+    let asks = lesson.step(number).map(|step| step.asks).filter(|asks| !asks.is_empty());
+    let asks = asks.ok_or("there is nothing to decide here")?;
+    let made = decided(&stage, moves.iter().map(String::as_str))?;
+    let asked = decided(&stage, lines(asks))?;
+    Ok(if made == asked { Answer::AsAsked } else { Answer::Otherwise })
 }
 
 /// Where a whole decision of the learner leads, as far as the learner can know.

@@ -2,10 +2,10 @@
 
 use ::pate::{Event, Pate, Tile};
 use engine::{SplitMix, Turn, Viewer};
-use games::{AnyGame, Language};
+use games::{AnyGame, Language, with_game};
 
 use super::{Answer, LEARNER, Lesson, Stage, lines, show};
-use crate::{Adviser, Context, Drawn, ForDrawn, Venue, phrases, with};
+use crate::{Adviser, Context, Drawn, Venue, phrases};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
     AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game))
@@ -38,38 +38,32 @@ fn another_decision_is_possible_but_not_what_is_asked_for() {
 }
 
 /// Compares each page with that of a world which differs only in what the learner may not know.
-struct Secrets(&'static Lesson);
-
-impl ForDrawn for Secrets {
-    type Output = ();
-
-    fn run<G: Drawn>(self) {
-        let words = phrases(self.0.game, Language::English);
-        let context =
-            Context { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
-        let mut random = SplitMix::new(1);
-        for (number, step) in (1..).zip(self.0.steps) {
-            let mut stage = Stage::<G>::before(self.0, number).expect("the script can be played");
-            if stage.game.turn() == Turn::Over {
-                continue;
-            }
-            let page = |stage: &Stage<G>| {
-                let drawing = show(stage, step.asks, &[], &context).expect("a step").drawing;
-                let log: Vec<String> = drawing.log.into_iter().map(|line| line.text.plain()).collect();
-                [drawing.board.0, drawing.dock.0, drawing.status, drawing.headline, log.concat()].concat()
-            };
-            let page_of_truth = page(&stage);
-            for _ in 0..4 {
-                stage.game = stage.game.imagine(Viewer::Seat(LEARNER), &mut random);
-                assert_eq!(page(&stage), page_of_truth, "{} tells a secret", step.says);
-            }
+fn secrets<G: Drawn>(lesson: &'static Lesson) {
+    let words = phrases(lesson.game, Language::English);
+    let context =
+        Context { venue: Venue::Table("t"), form: "f", position: 0, side: None, words: &words, adviser: Adviser::Silent };
+    let mut random = SplitMix::new(1);
+    for (number, step) in (1..).zip(lesson.steps) {
+        let mut stage = Stage::<G>::before(lesson, number).expect("the script can be played");
+        if stage.game.turn() == Turn::Over {
+            continue;
+        }
+        let page = |stage: &Stage<G>| {
+            let drawing = show(stage, step.asks, &[], &context).expect("a step").drawing;
+            let log: Vec<String> = drawing.log.into_iter().map(|line| line.text.plain()).collect();
+            [drawing.board.0, drawing.dock.0, drawing.status, drawing.headline, log.concat()].concat()
+        };
+        let page_of_truth = page(&stage);
+        for _ in 0..4 {
+            stage.game = stage.game.imagine(Viewer::Seat(LEARNER), &mut random);
+            assert_eq!(page(&stage), page_of_truth, "{} tells a secret", step.says);
         }
     }
 }
 
 #[test]
 fn no_step_tells_a_secret() {
-    lessons().for_each(|lesson| with(lesson.game, Secrets(lesson)));
+    lessons().for_each(|lesson| with_game!(lesson.game, G => secrets::<G>(lesson)));
 }
 
 #[test]
@@ -97,41 +91,29 @@ fn der_pate_shows_rows_car_takeover_debt_tile_favour_and_knock_out_track() {
 }
 
 /// The steps at which nobody decides although the game is not over: a page of them would wait for nobody.
-struct Waits(&'static Lesson);
-
-impl ForDrawn for Waits {
-    type Output = Vec<&'static str>;
-
-    fn run<G: Drawn>(self) -> Vec<&'static str> {
-        let at_the_house = |number: usize| {
-            let stage = Stage::<G>::before(self.0, number).expect("the script can be played");
-            stage.game.turn() == Turn::House
-        };
-        (1..).zip(self.0.steps).filter(|(number, _)| at_the_house(*number)).map(|(_, step)| step.says).collect()
-    }
+fn waits<G: Drawn>(lesson: &'static Lesson) -> Vec<&'static str> {
+    let at_the_house = |number: usize| {
+        let stage = Stage::<G>::before(lesson, number).expect("the script can be played");
+        stage.game.turn() == Turn::House
+    };
+    (1..).zip(lesson.steps).filter(|(number, _)| at_the_house(*number)).map(|(_, step)| step.says).collect()
 }
 
 #[test]
 fn no_step_waits_for_the_house() {
     for lesson in lessons() {
-        assert_eq!(with(lesson.game, Waits(lesson)), Vec::<&str>::new());
+        assert_eq!(with_game!(lesson.game, G => waits::<G>(lesson)), Vec::<&str>::new());
     }
 }
 
 #[test]
 fn lessons_cite_rules_that_exist() {
-    struct Unknown(&'static Lesson);
-
-    impl ForDrawn for Unknown {
-        type Output = Vec<&'static str>;
-
-        fn run<G: Drawn>(self) -> Vec<&'static str> {
-            let cited = self.0.steps.iter().flat_map(|step| step.rules.iter().copied());
-            cited.filter(|cited| !G::rules().iter().any(|rule| rule.number == *cited)).collect()
-        }
+    fn unknown<G: Drawn>(lesson: &'static Lesson) -> Vec<&'static str> {
+        let cited = lesson.steps.iter().flat_map(|step| step.rules.iter().copied());
+        cited.filter(|cited| !G::rules().iter().any(|rule| rule.number == *cited)).collect()
     }
 
     for lesson in lessons() {
-        assert_eq!(with(lesson.game, Unknown(lesson)), Vec::<&str>::new());
+        assert_eq!(with_game!(lesson.game, G => unknown::<G>(lesson)), Vec::<&str>::new());
     }
 }

@@ -1,13 +1,13 @@
 //! A step of a guided first game: the table as the learner sees it, and what the consigliere says.
 
 use engine::{Message, Seat};
-use games::{AnyGame, Phrasebook};
+use games::{AnyGame, Phrasebook, with_game};
 use maud::{Markup, html};
 
 use super::table::players;
 use crate::lesson::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{rule_link, symbol, symbol_small};
-use crate::{Adviser, Context, Drawn, ForDrawn, Site, Sitter, Venue, Who, with};
+use crate::{Adviser, Context, Site, Sitter, Venue, Who};
 
 /// What the page of a step shows.
 pub struct LearnPage<'a> {
@@ -52,16 +52,6 @@ struct Open<'a> {
     step: &'static Step,
     context: Context<'a>,
     shown: ShownStep,
-}
-
-struct RuleLinks<'a>(&'static [&'static str], &'a Context<'a>);
-
-impl ForDrawn for RuleLinks<'_> {
-    type Output = Markup;
-
-    fn run<G: Drawn>(self) -> Markup {
-        html! { @for rule in self.0 { (rule_link::<G>(rule, self.1)) " " } }
-    }
 }
 
 impl Open<'_> {
@@ -122,7 +112,7 @@ impl Open<'_> {
                     p.consigliere__do { (context.word("page-learn-do")) " " b { (self.shown.asked.join(" → ")) } }
                 }
                 div.consigliere__foot {
-                    span { (with(self.game(), RuleLinks(self.step.rules, context))) }
+                    span { @for rule in self.step.rules { (with_game!(self.game(), G => rule_link::<G>(rule, context))) " " } }
                     nav aria-label=(context.word("page-learn")) {
                         @if let Some(back) = self.way(number - 1) { a.btn.btn-quiet.sm href=(back) { (context.word("page-learn-back")) } }
                         @if self.asks() && let Some(next) = self.way(number + 1) {

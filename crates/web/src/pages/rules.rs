@@ -1,12 +1,12 @@
 //! The rules of a game, each under its number: contents, the board with its signs, a search.
 
 use engine::{Message, Options, Origin, Rule};
-use games::AnyGame;
+use games::{AnyGame, with_game};
 use maud::{Markup, html};
 
 use crate::boards::folder;
 use crate::parts::{game_tabs, symbol, symbol_small};
-use crate::{Drawn, ForDrawn, Site, with};
+use crate::{Drawn, Site};
 
 /// Where rules can come from.
 const ORIGINS: [Origin; 4] = [Origin::Book, Origin::Summary, Origin::Inferred, Origin::House];
@@ -21,7 +21,7 @@ pub fn rules_page(game: AnyGame, wanted: &str, site: &Site<'_>) -> Markup {
                 label.field { span { (site.word("page-find-rule")) } input #find-rule type="search" name="find" value=(wanted) autocomplete="off"; }
                 button.btn { (symbol_small("ui-lens")) (site.word("page-find")) }
             }
-            (with(game, Rulebook { site, game, wanted }))
+            (with_game!(game, G => Rulebook { site, game, wanted }.draw::<G>()))
         }
     };
     site.page(&format!("{} · {}", game.title(), site.word("page-rules")), &main)
@@ -38,10 +38,8 @@ struct Rulebook<'a> {
     wanted: &'a str,
 }
 
-impl ForDrawn for Rulebook<'_> {
-    type Output = Markup;
-
-    fn run<G: Drawn>(self) -> Markup {
+impl Rulebook<'_> {
+    fn draw<G: Drawn>(&self) -> Markup {
         let words = self.site.words;
         let wanted = self.wanted.trim().to_lowercase();
         let Ok(setup) = G::setup(G::PLAYERS.1.min(4), &Options::default(), None) else { return html! {} };
