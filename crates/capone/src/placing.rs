@@ -87,7 +87,7 @@ impl Capone {
     fn why_too_little(&self, field: Field) -> Refusal {
         let needed = self.needed(field);
         let rule = Figures::rule_of_need(self.gang(field).map(|gang| gang.seat == self.active));
-        if needed <= 0 { Refusal::NothingSet } else { Refusal::TooLittle { rule, needed } }
+        if needed <= 0 { Refusal::NothingSet } else { Refusal::TooLittle(rule, needed) }
     }
 
     /// C3.5: the fewest guards; if all do not suffice, the cheapest member who with guards does.

@@ -30,6 +30,54 @@ pub trait Offer<G: Game> {
 pub trait Refuse: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The rule that forbids it, such as "P5.9".
     fn rule(&self) -> &'static str;
+
+    /// The word for it in message keys: `refusal-WORD`.
+    fn word(&self) -> &'static str;
+}
+
+/// Declares why moves are not possible: the word for each reason in message keys, and the rule that forbids it.
+///
+/// ```
+/// use engine::{Refuse, refusals};
+///
+/// refusals! {
+///     /// Why a move is not possible.
+///     pub enum Refusal {
+///         /// Something else is to be decided now, by this rule.
+///         "not-now" => NotNow(rule: &'static str) by rule,
+///         /// No coin is left (T2.1).
+///         "no-coin" => NoCoin by "T2.1",
+///     }
+/// }
+/// assert_eq!((Refusal::NoCoin.rule(), Refusal::NotNow("T1.1").rule()), ("T2.1", "T1.1"));
+/// assert_eq!(Refusal::NoCoin.word(), "no-coin");
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[$what:meta])* $word:literal => $why:ident $(($($part:ident: $type:ty),+))? by $rule:expr,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $name {
+            $($(#[$what])* $why $(($($type),+))?,)+
+        }
+
+        impl $crate::Refuse for $name {
+            #[allow(unused_variables, reason = "a rule may follow from a part, or not")]
+            fn rule(&self) -> &'static str {
+                match *self { $($name::$why $(($($part),+))? => $rule,)+ }
+            }
+
+            #[allow(unused_variables, reason = "no word follows from a part")]
+            fn word(&self) -> &'static str {
+                match *self { $($name::$why $(($($part),+))? => $word,)+ }
+            }
+        }
+    };
 }
 
 struct Legal<'a, G: Game>(&'a mut Vec<G::Move>);

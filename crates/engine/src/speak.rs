@@ -1,4 +1,4 @@
-use crate::{Game, Seat};
+use crate::{Game, Refuse, Seat};
 
 /// A line that a player reads, before it is put into a language: a key of the message files and its arguments.
 #[derive(Clone, PartialEq, Debug)]
@@ -110,7 +110,9 @@ pub trait Speak: Game {
     fn name_move(&self, mv: Self::Move) -> Message;
 
     /// Why a move is not possible.
-    fn explain(&self, refusal: Self::Refusal) -> Message;
+    fn explain(&self, refusal: Self::Refusal) -> Message {
+        Message::new(format!("refusal-{}", refusal.word()))
+    }
 
     /// What happened.
     fn tell(setup: &Self::Setup, report: &Self::Report) -> Message;

@@ -152,7 +152,7 @@ fn c1_5_the_colour_marks_the_minimum() {
             let enough = Scene::with(3).hand(0, word).turn(0).places(word, &format!("{word} 2"), &guards.to_string());
             assert_eq!(enough.on(&format!("{word} 2")), format!("0: {guards}"));
             let short = Scene::with(3).photo(0, &(guards - 1).to_string()).hand(0, word).turn(0);
-            short.refuses(&format!("play {word}"), Refusal::TooLittle { rule: "C3.21", needed: minimum }, "C3.21");
+            short.refuses(&format!("play {word}"), Refusal::TooLittle("C3.21", minimum), "C3.21");
         }
     }
     assert_eq!(kinds, 10);

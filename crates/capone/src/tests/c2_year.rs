@@ -291,7 +291,7 @@ fn c2_4_nobody_is_eliminated() {
         victims(bare(card)).cash(2, 0).cash(1, 0).chip(2, 1).plays(&[&format!("play {card}"), at]).asks(1, Question::Turn);
     }
     // Others without effect.
-    let bank = bare("bank").refuses("play bank", Refusal::TooLittle { rule: "C3.21", needed: 30 }, "C3.21");
+    let bank = bare("bank").refuses("play bank", Refusal::TooLittle("C3.21", 30), "C3.21");
     bank.play("lay down bank").asks(1, Question::Turn);
     let hotel = bare("hotel").refuses("play hotel", Refusal::NoGuard("C3.1"), "C3.1");
     hotel.play("lay down hotel").asks(1, Question::Turn);

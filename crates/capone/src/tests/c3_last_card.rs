@@ -96,7 +96,7 @@ fn c3_5_two_members_are_never_set() {
 #[test]
 fn c3_5_otherwise_without_effect() {
     let scene = poor().photo(LAST, "novice 1").last_card("bank");
-    let scene = scene.refuses("play bank", Refusal::TooLittle { rule: "C3.21", needed: 30 }, "C3.21");
+    let scene = scene.refuses("play bank", Refusal::TooLittle("C3.21", 30), "C3.21");
     assert_eq!(scene.legal_moves(), ["lay down bank"]);
     scene.play("lay down bank").told(Report::YearEnded { year: 1 }).awaits_deal();
 }
@@ -199,7 +199,7 @@ fn c3_5_is_not_for_the_last_seat_in_other_rounds() {
 #[test]
 fn c3_5_a_member_bought_out_before_the_card_counts() {
     let scene = poor().cash(LAST, 20).cell(2, LAST, "novice").photo(LAST, "2").last_card("bank");
-    let scene = scene.refuses("play bank", Refusal::TooLittle { rule: "C3.21", needed: 30 }, "C3.21");
+    let scene = scene.refuses("play bank", Refusal::TooLittle("C3.21", 30), "C3.21");
     let scene = scene.play("buy out novice").plays(&["play bank", "at bank 1"]);
     assert_eq!(set_by(&scene), "novice 2");
 }

@@ -12,7 +12,7 @@ use engine::Random;
 const POSITIONS: usize = 400;
 
 fn too_little(rule: &'static str, needed: i32) -> Refusal {
-    Refusal::TooLittle { rule, needed }
+    Refusal::TooLittle(rule, needed)
 }
 
 /// It is seat 0's turn with this illegal card.
@@ -364,5 +364,5 @@ fn finding_19_what_is_not_possible_now_is_refused_for_the_right_reason() {
     scene.refuses("guard", Refusal::OthersFirst, "C3.2");
     // What no set can mend is too little.
     let scene = choosing(with_card("casino").photo(0, "don novice 0"), "casino", "casino 1");
-    scene.refuses("novice", Refusal::TooLittle { rule: "C3.21", needed: 25 }, "C3.21");
+    scene.refuses("novice", Refusal::TooLittle("C3.21", 25), "C3.21");
 }

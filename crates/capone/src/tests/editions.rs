@@ -155,7 +155,7 @@ fn start_cash_and_guards_count() {
     assert_eq!(scene.family(2).guards, 3);
     table_with("count = 3").hand(0, "still").photo(0, "2").turn(0).refuses(
         "play still",
-        Refusal::TooLittle { rule: "C3.21", needed: 15 },
+        Refusal::TooLittle("C3.21", 15),
         "C3.21",
     );
 }
@@ -184,8 +184,7 @@ fn the_minimum_counts() {
     let text = STANDARD.replace("minimum = 25", "minimum = 35");
     let edition = Edition::read(&text).expect("it can be played");
     let scene = Scene::of(&Setup { edition, ..Setup::standard(3) }).hand(0, "casino").turn(0);
-    let scene =
-        scene.plays(&["play casino", "at casino 1"]).refuses("done", Refusal::TooLittle { rule: "C3.21", needed: 35 }, "C3.21");
+    let scene = scene.plays(&["play casino", "at casino 1"]).refuses("done", Refusal::TooLittle("C3.21", 35), "C3.21");
     assert_eq!(scene.plays(&["lawyer", "done"]).on("casino 1"), "0: lawyer 0");
 }
 
@@ -193,7 +192,7 @@ fn the_minimum_counts() {
 fn the_outbid_counts() {
     let scene =
         table_with("outbid = 15").field(1, "bank 1", "don").hand(0, "bank").turn(0).plays(&["play bank", "at bank 1", "don"]);
-    let scene = scene.plays(&["guard", "guard"]).refuses("done", Refusal::TooLittle { rule: "C3.23", needed: 115 }, "C3.23");
+    let scene = scene.plays(&["guard", "guard"]).refuses("done", Refusal::TooLittle("C3.23", 115), "C3.23");
     scene.plays(&["guard", "done"]);
 }
 

@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Seat, Speak, Tally, Texts, by_seat};
+use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, by_seat};
 
 use crate::edition::{Colour, STANDARD};
 use crate::state::{CELLS, Phase};
@@ -116,34 +116,10 @@ impl Speak for Capone {
     }
 
     fn explain(&self, refusal: Refusal) -> Message {
+        let message = Message::new(format!("refusal-{}", refusal.word()));
         match refusal {
-            Refusal::NotNow(_) => Message::new("refusal-not-now"),
-            Refusal::NotInHand(_) => Message::new("refusal-not-in-hand"),
-            Refusal::OutOfOrder => Message::new("refusal-out-of-order"),
-            Refusal::OthersFirst => Message::new("refusal-others-first"),
-            Refusal::SetAlready => Message::new("refusal-set-already"),
-            Refusal::ChipAtZero => Message::new("refusal-chip-at-zero"),
-            Refusal::NoGuard(_) => Message::new("refusal-no-guard"),
-            Refusal::OtherKind => Message::new("refusal-other-kind"),
-            Refusal::NotOnPhoto => Message::new("refusal-not-on-photo"),
-            Refusal::TooLittle { needed, .. } => Message::new("refusal-too-little").with("needed", grand(needed)),
-            Refusal::NothingSet => Message::new("refusal-nothing-set"),
-            Refusal::DonAlone => Message::new("refusal-don-alone"),
-            Refusal::MamaCrowded => Message::new("refusal-mama-crowded"),
-            Refusal::LastCard => Message::new("refusal-last-card"),
-            Refusal::NobodyThere(_) => Message::new("refusal-nobody-there"),
-            Refusal::OwnPieces(_) => Message::new("refusal-own-pieces"),
-            Refusal::OnlyGuards => Message::new("refusal-only-guards"),
-            Refusal::NotThere(_) => Message::new("refusal-not-there"),
-            Refusal::NoTarget(_) => Message::new("refusal-no-target"),
-            Refusal::NoLegalPiece => Message::new("refusal-no-legal-piece"),
-            Refusal::CannotMatch => Message::new("refusal-cannot-match"),
-            Refusal::NotInPrison => Message::new("refusal-not-in-prison"),
-            Refusal::NotEnoughCash(_) => Message::new("refusal-not-enough-cash"),
-            Refusal::NotInPark => Message::new("refusal-not-in-park"),
-            Refusal::PastGoal => Message::new("refusal-past-goal"),
-            Refusal::BelowZero => Message::new("refusal-below-zero"),
-            Refusal::SellsTooMuch => Message::new("refusal-sells-too-much"),
+            Refusal::TooLittle(_, needed) => message.with("needed", grand(needed)),
+            _ => message,
         }
     }
 

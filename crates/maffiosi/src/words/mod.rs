@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Seat, Speak, Tally, Texts, by_seat};
+use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, by_seat};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::state::Occasion;
@@ -87,32 +87,13 @@ impl Speak for Maffiosi {
     }
 
     fn explain(&self, refusal: Refusal) -> Message {
+        let message = Message::new(format!("refusal-{}", refusal.word()));
         match refusal {
-            Refusal::NotNow(_) => Message::new("refusal-not-now"),
-            Refusal::NotInHand(which) => Message::new("refusal-not-in-hand").with("card", card(which)),
-            Refusal::OnlyMoveFollows => Message::new("refusal-only-move-follows"),
-            Refusal::HasPlayed => Message::new("refusal-has-played"),
+            Refusal::NotInHand(which) => message.with("card", card(which)),
             Refusal::NoEffect(Card::Move) if self.dinner.free().is_empty() => Message::new("refusal-no-effect-move-full"),
             Refusal::NoEffect(which) => Message::new(format!("refusal-no-effect-{}", which.word())),
-            Refusal::NobodyThere(_) => Message::new("refusal-nobody-there"),
             Refusal::Own(rule) if rule == Card::Stab.rule() || rule == Card::Fire.rule() => Message::new("refusal-own-man"),
-            Refusal::Own(_) => Message::new("refusal-own-cake"),
-            Refusal::OutOfKnifeReach => Message::new("refusal-out-of-knife-reach"),
-            Refusal::OutOfShot => Message::new("refusal-out-of-shot"),
-            Refusal::Crossed => Message::new("refusal-crossed"),
-            Refusal::HasCake => Message::new("refusal-has-cake"),
-            Refusal::CakeNotOnTable(_) => Message::new("refusal-cake-not-on-table"),
-            Refusal::NobodyToPassTo => Message::new("refusal-nobody-to-pass-to"),
-            Refusal::DirectionClosed => Message::new("refusal-direction-closed"),
-            Refusal::NoDrink => Message::new("refusal-no-drink"),
-            Refusal::ChosenAlready => Message::new("refusal-chosen-already"),
-            Refusal::OutOfOrder => Message::new("refusal-out-of-order"),
-            Refusal::NotOwnMan => Message::new("refusal-not-own-man"),
-            Refusal::Asleep => Message::new("refusal-asleep"),
-            Refusal::Taken(_) => Message::new("refusal-taken"),
-            Refusal::SitsThere => Message::new("refusal-sits-there"),
-            Refusal::NoneWaiting(_) => Message::new("refusal-none-waiting"),
-            Refusal::OnlySleepers => Message::new("refusal-only-sleepers"),
+            _ => message,
         }
     }
 

@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, HostOption, Message, Seat, Speak, Tally, Texts};
+use engine::{Arg, Block, Game, HostOption, Message, Refuse, Seat, Speak, Tally, Texts};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;
@@ -103,33 +103,11 @@ impl Speak for Pate {
     }
 
     fn explain(&self, refusal: Refusal) -> Message {
+        let message = Message::new(format!("refusal-{}", refusal.word()));
         match refusal {
-            Refusal::NotNow(_) => Message::new("refusal-not-now"),
-            Refusal::Compulsory(_) => Message::new("refusal-compulsory"),
-            Refusal::DistrictTaken => Message::new("refusal-district-taken"),
-            Refusal::Protected => Message::new("refusal-protected"),
-            Refusal::OwnBusiness(_) => Message::new("refusal-own-business"),
-            Refusal::EmptyBusiness(_) => Message::new("refusal-empty-business"),
-            Refusal::OccupiedBusiness => Message::new("refusal-occupied-business"),
-            Refusal::NotOwnBusiness => Message::new("refusal-not-own-business"),
-            Refusal::WrongNumber => Message::new("refusal-wrong-number"),
-            Refusal::NeutralMember => Message::new("refusal-neutral-member"),
-            Refusal::NoDebtMarker => Message::new("refusal-no-debt-marker"),
-            Refusal::NoMember(_) => Message::new("refusal-no-member"),
-            Refusal::DiePlaced => Message::new("refusal-die-placed"),
-            Refusal::ShowsHand => Message::new("refusal-shows-hand"),
-            Refusal::NoColourInRowOne => Message::new("refusal-no-colour-in-row-one"),
-            Refusal::NoTile(which) => Message::new("refusal-no-tile").with("tile", tile(which)),
-            Refusal::TileNotFresh(_) => Message::new("refusal-tile-not-fresh"),
-            Refusal::NoRoll(_) => Message::new("refusal-no-roll"),
-            Refusal::NoFriendInBrooklyn => Message::new("refusal-no-friend-in-brooklyn"),
-            Refusal::TrackEnded(which) => Message::new("refusal-track-ended").with("track", track(which)),
-            Refusal::NotOwnTurn => Message::new("refusal-not-own-turn"),
-            Refusal::NoFriend => Message::new("refusal-no-friend"),
-            Refusal::FavourTooFar(_) => Message::new("refusal-favour-too-far"),
-            Refusal::FavoursUsedUp => Message::new("refusal-favours-used-up"),
-            Refusal::NobodyInHudson => Message::new("refusal-nobody-in-hudson"),
-            Refusal::NoMarkerThere => Message::new("refusal-no-marker-there"),
+            Refusal::NoTile(which) => message.with("tile", tile(which)),
+            Refusal::TrackEnded(which) => message.with("track", track(which)),
+            _ => message,
         }
     }
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Action, Refuse};
+use engine::{Action, refusals};
 
 /// The ranks of the cards, 1 to 5, as indexes from 0.
 pub(crate) const RANKS: u8 = 5;
@@ -88,27 +88,14 @@ impl fmt::Display for Deal {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Refusal {
-    NotNow,
-    NoCoin,
-    RaisedAlready,
-    NotInHand,
-    ShownAlready,
-    TooLow,
-    Unwritten,
-}
-
-impl Refuse for Refusal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Refusal::NotNow => "T1.1",
-            Refusal::NoCoin => "T2.1",
-            Refusal::RaisedAlready => "T2.2",
-            Refusal::NotInHand => "T3.1",
-            Refusal::ShownAlready => "T3.2",
-            Refusal::TooLow => "T4.1",
-            Refusal::Unwritten => "T9.9",
-        }
+refusals! {
+    pub(crate) enum Refusal {
+        "not-now" => NotNow by "T1.1",
+        "no-coin" => NoCoin by "T2.1",
+        "raised-already" => RaisedAlready by "T2.2",
+        "not-in-hand" => NotInHand by "T3.1",
+        "shown-already" => ShownAlready by "T3.2",
+        "too-low" => TooLow by "T4.1",
+        "unwritten" => Unwritten by "T9.9",
     }
 }
