@@ -25,6 +25,6 @@ mod tests {
     fn every_text_exists_in_every_language_and_is_used() {
         assert_alike("the server", TEXTS);
         let prefixes = ["problem-".to_owned(), "notice-".to_owned()];
-        assert_used(TEXTS, &prefixes, &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        assert_used(TEXTS, &prefixes, &[Path::new(env!("CARGO_MANIFEST_DIR")).join("src")]);
     }
 }

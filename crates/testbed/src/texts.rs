@@ -47,17 +47,19 @@ pub fn assert_alike(what: &str, texts: &[(&str, &str)]) {
 ///
 /// # Panics
 /// Naming those that are not used, or without a text.
-pub fn assert_used(texts: &[(&str, &str)], prefixes: &[String], folder: &Path) {
-    let (texts, named) = (messages(texts, "en"), named_keys(prefixes, folder));
+pub fn assert_used(texts: &[(&str, &str)], prefixes: &[String], folders: &[PathBuf]) {
+    let (texts, named) = (messages(texts, "en"), named_keys(prefixes, folders));
     let unused: Vec<&String> = texts.keys().filter(|key| !named.iter().any(|named| names(named, key))).collect();
     assert!(unused.is_empty(), "not used: {unused:?}");
     let missing: Vec<&String> = named.iter().filter(|named| !texts.keys().any(|key| names(named, key))).collect();
     assert!(missing.is_empty(), "without a text: {missing:?}");
 }
 
-fn named_keys(prefixes: &[String], folder: &Path) -> BTreeSet<String> {
+fn named_keys(prefixes: &[String], folders: &[PathBuf]) -> BTreeSet<String> {
     let mut files = Vec::new();
-    sources(folder, &mut files);
+    for folder in folders {
+        sources(folder, &mut files);
+    }
     let mut keys = BTreeSet::new();
     for file in files {
         let text = fs::read_to_string(file).expect("a source");

@@ -1,9 +1,10 @@
 //! The pages of Omertà: pure functions from what a viewer may know to markup, one style sheet, one small script.
 //!
 //! A game that can be drawn is a [`Drawn`]. A [`Scene`] holds what one viewer may know of it; [`Scene::draw`] makes the game's
-//! board from it ([`DrawBoard`]) and the [`Drawing`] that a table's page shows, whatever the game. Nothing here asks anybody anything or waits for anything, and the
-//! true position of a game cannot even be named: a scene takes what came through the engine's doors ([`engine::Shown`]) and
-//! drafts on imagined worlds. (A [`Lesson`] plays its script with the engine itself; its scenes come through the same doors.)
+//! board from it ([`DrawBoard`]) and with that the [`Drawing`] that a table's page shows, whatever the game. Nothing here asks
+//! anybody anything or waits for anything, and the true position of a game cannot even be named: a scene takes what came through
+//! the engine's doors ([`engine::Shown`]) and drafts on imagined worlds. (A [`Lesson`] plays its script with the engine itself; its
+//! scenes come through the same doors.)
 
 pub mod assets;
 mod boards;
