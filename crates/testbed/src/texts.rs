@@ -15,9 +15,11 @@ pub fn messages(texts: &[(&str, &str)], language: &str) -> BTreeMap<String, BTre
             Some(name) if !line.starts_with(' ') => name.clone_into(&mut key),
             _ => {}
         }
-        let variables = line.match_indices('$').map(|(start, _)| {
+        let names = line.match_indices('$').map(|(start, _)| {
             line[start + 1..].chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect::<String>()
         });
+        // A sum of money has a dollar sign too.
+        let variables = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_alphabetic()));
         if !key.is_empty() {
             found.entry(key.clone()).or_default().extend(variables);
         }

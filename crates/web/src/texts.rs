@@ -14,8 +14,10 @@ pub const TEXTS: Texts = engine::texts!("../texts");
 /// takes a while, so it is kept.
 pub struct Phrasebooks {
     more: Texts,
-    kept: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Phrasebook>>>>,
+    kept: LazyLock<Mutex<Books>>,
 }
+
+type Books = HashMap<(&'static str, Language), Arc<Phrasebook>>;
 
 impl Phrasebooks {
     /// With more texts than those of the pages.
