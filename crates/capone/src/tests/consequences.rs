@@ -190,20 +190,32 @@ fn the_last_card_is_told_when_the_rules_treat_it_as_the_last() {
 /// The least that can be handed in is no less than what is told, and where guards could make it up, it is that.
 #[test]
 fn the_required_total_is_the_least_that_is_accepted() {
-    let mut placed = [0; 2];
+    let (mut placed, mut exact) = ([0; 2], [0; 2]);
     every_position(|game, _| {
         let view = game.view(Viewer::Spectator);
         let Some(required) = view.required(&game.figures) else { return };
-        let Some(placing) = view.placing else { return };
+        let Some(placing) = &view.placing else { return };
         let total = game.figures.worth(&placing.members, placing.guards);
         let is_started = !placing.members.is_empty() || placing.guards > 0;
         let may_stop = legal(game).contains(&Move::Done);
         assert_eq!(may_stop, !required.exact && is_started && total >= required.total, "{required:?} and {total} in {game:?}");
-        // Whatever more is needed is reached by those that are left, exactly in a takeover.
-        assert!(!required.exact || total < required.total, "a takeover that is complete ends by itself");
         placed[usize::from(may_stop)] += 1;
+        // An exact total ends the placing as soon as it is reached.
+        assert!(matches!(game.phase, Phase::Place(placing) if placing.exact == required.exact), "{required:?} in {game:?}");
+        for mv in legal(game).into_iter().filter(|_| required.exact) {
+            let value = match mv {
+                Move::Member(member) => game.figures.value(member),
+                Move::Guard => game.figures.edition.guards.value,
+                _ => panic!("{mv} is no piece"),
+            };
+            let mut after = *game;
+            after.play(mv, &mut Vec::new());
+            let goes_on = after.view(Viewer::Spectator).placing.is_some();
+            assert_eq!(goes_on, total + value < required.total, "{required:?} and {mv} in {game:?}");
+            exact[usize::from(goes_on)] += 1;
+        }
     });
-    assert!(placed.iter().all(|count| *count > 500), "{placed:?}");
+    assert!(placed.iter().chain(&exact).all(|count| *count > 50), "{placed:?} {exact:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::kit::{Step, assert_reckoned, random_steps};
-use engine::{Game, Seat, Viewer, legal_moves};
+use engine::{Game, MAX_SEATS, Seat, Viewer, legal_moves};
 
 use super::scene::*;
 use super::shadow::{random_game, setups};
@@ -193,6 +193,10 @@ fn the_reckoning_is_the_standings_and_what_they_go_by() {
         let mut end = *step.after;
         end.end(EndReason::Quiet, &mut Vec::new());
         assert_reckoned(&end);
+        // Equal money is rare; the tie-breaks must hold all the same.
+        let mut tied = end;
+        tied.money = [0; MAX_SEATS];
+        assert_reckoned(&tied);
         let (view, reckoning) = (end.view(Viewer::Spectator), end.reckoning().expect("it is over"));
         for (gang, score) in view.gangs.iter().zip(&reckoning.scores) {
             assert_eq!(score.as_ref().map(|score| score[0]), Some(i64::from(gang.money)));
