@@ -184,7 +184,7 @@ async fn people_read_what_went_wrong_in_their_language_and_programs_in_english()
         ),
         (
             json!({ "game": "pate", "players": 2, "pace": { "kind": "days", "days": 61 } }),
-            "a clock has 1 to 600 minutes and up to 600 seconds a decision, or 1 to 60 days",
+            "a clock has 1 to 600 minutes and up to 600 seconds per decision, or 1 to 60 days",
         ),
     ] {
         let (status, answer) = server.ask("POST", "/tables", Some(&ann), Some(order)).await;
