@@ -1,9 +1,9 @@
 ### Was das Terminal sagt, neben den Worten der Spiele.
 
 origin-B = steht in der Spielanleitung
-origin-S = eine veröffentlichte Zusammenfassung sagt es
-origin-I = aus dem Buch erschlossen
-origin-H = von uns, wo das Buch schweigt
+origin-S = steht in einer veröffentlichten Zusammenfassung
+origin-I = aus der Anleitung erschlossen
+origin-H = von uns, wo die Anleitung schweigt
 
 the-house = Haus
 hidden = (verborgen)
@@ -18,10 +18,10 @@ play-step = Bisher: { $steps }
 play-then-other = danach liegt die Wahl bei { $seat }
 play-prompt = Deine Wahl (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $last } oder ?, b, u oder q.
-play-no-rule = Keine Regel heißt { $rule }. Regelnummern sehen aus wie { $example }; ? allein zeigt die Regeln, auf die es hier ankommt.
-play-rules-here = Die Regeln, auf die es hier ankommt:
+play-no-rule = Es gibt keine Regel { $rule }. Regelnummern sehen aus wie { $example }; ? allein zeigt die Regeln, die hier gelten.
+play-rules-here = Die Regeln, die hier gelten:
 play-not-possible = Jetzt nicht möglich:
-play-all-possible = Nichts ist hier ausgeschlossen.
+play-all-possible = Hier ist nichts ausgeschlossen.
 play-not-possible-line = { $why } ({ $rule }): { $moves }
 play-undone = Zurückgenommen.
 play-undo-refused = Es lässt sich nichts zurücknehmen: Seit deinem letzten Zug wurde gewürfelt, wurden Karten ausgeteilt oder ein anderer hat entschieden.
@@ -30,7 +30,7 @@ play-over = Das Spiel ist zu Ende.
 play-winners = Sieger: { $winners }.
 play-winners-none = Niemand hat gewonnen.
 play-record = Das ganze Spiel steht in { $file }; omerta replay und omerta verify lesen es.
-play-irrevocable = (! = nicht mehr rücknehmbar, … = danach wählst du weiter)
+play-irrevocable = (! = nicht zurückzunehmen, … = danach gibt es mehr zu wählen)
 play-undo-nothing = Du hast noch keinen Zug gemacht.
 play-winners-you = Du hast gewonnen!
 play-winners-several = { $winners } teilen sich den Sieg.

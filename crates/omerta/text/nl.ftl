@@ -1,7 +1,7 @@
 ### Wat de terminal zegt, naast de woorden van de spellen.
 
-origin-B = het boek zegt het
-origin-S = een gepubliceerde samenvatting zegt het
+origin-B = staat in het boek
+origin-S = staat in een gepubliceerde samenvatting
 origin-I = afgeleid uit het boek
 origin-H = van ons, waar het boek zwijgt
 
@@ -18,10 +18,10 @@ play-step = Tot nu toe: { $steps }
 play-then-other = daarna is de keus aan { $seat }
 play-prompt = Jouw keuze (1-{ $last }, ?, b, u, q):
 play-unknown = { $answer } is geen geldige keuze: typ een getal van 1 tot en met { $last }, of ?, b, u of q.
-play-no-rule = Geen regel heet { $rule }. Regelnummers zien eruit als { $example }; ? alleen toont de regels die hier gelden.
+play-no-rule = Er is geen regel { $rule }. Regelnummers zien eruit als { $example }; ? alleen toont de regels die hier gelden.
 play-rules-here = De regels die hier gelden:
 play-not-possible = Nu niet mogelijk:
-play-all-possible = Niets is hier uitgesloten.
+play-all-possible = Hier is niets uitgesloten.
 play-not-possible-line = { $why } ({ $rule }): { $moves }
 play-undone = Teruggenomen.
 play-undo-refused = Terugnemen kan niet: sinds je laatste zet is er gegooid, zijn er kaarten gedeeld of heeft een ander beslist.
@@ -30,7 +30,7 @@ play-over = Het spel is afgelopen.
 play-winners = Winnaar: { $winners }.
 play-winners-none = Niemand heeft gewonnen.
 play-record = Het hele spel staat in { $file }; omerta replay en omerta verify lezen het.
-play-irrevocable = (! = niet terug te nemen, … = daarna kies je verder)
+play-irrevocable = (! = niet terug te nemen, … = daarna is er meer te kiezen)
 play-undo-nothing = Je hebt nog geen zet gedaan.
 play-winners-you = Je hebt gewonnen!
 play-winners-several = { $winners } delen de winst.

@@ -2,21 +2,21 @@ notice-subject = Du bist dran: { $game }
 notice-body =
     Hallo { $name },
 
-    du bist dran in { $game }:
+    du bist in { $game } dran:
     { $link }
 
-    Du wolltest Bescheid bekommen. Wenn nicht mehr: { $account }
+    Du wolltest Bescheid bekommen. Abschalten kannst du das hier: { $account }
 
 ## Was schiefging
 
-problem-unknown = sag zuerst, wer du bist: Wähle einen Namen oder melde dich an
+problem-unknown = wähle zuerst einen Namen oder melde dich an
 problem-stale = das Spiel ist weitergegangen: Sieh es dir noch einmal an
 problem-rule = Zug { $number } ist hier nicht möglich: Regel { $rule }
 problem-rule-why = { $why } (Regel { $rule })
 problem-too-many = nicht so schnell: Versuch es gleich noch einmal
 problem-broken = hier ist etwas schiefgegangen; nichts wurde geändert, versuch es noch einmal
 problem-said = so geht es nicht: { $why }
-problem-method = das geht mit einem Knopf auf einer Seite; Programme finden in /openapi.json, wie
+problem-method = das geht mit einem Knopf auf einer Seite; Programme finden die Anleitung in /openapi.json
 problem-no-page = diese Seite gibt es hier nicht
 problem-no-language = diese Sprache gibt es hier nicht
 problem-no-game = dieses Spiel gibt es hier nicht
@@ -27,14 +27,14 @@ problem-no-step = diesen Schritt gibt es in dieser Lektion nicht
 problem-no-line = diesen Schritt gibt es in diesem Spiel nicht
 problem-no-seat = diesen Platz gibt es hier nicht
 problem-no-person = diese Person gibt es hier nicht
-problem-foreign-form = dieses Formular gehört nicht zu dieser Sitzung: Lade die Seite neu
+problem-foreign-form = dieses Formular gehört zu einer anderen Sitzung: Lade die Seite neu
 problem-foreign-site = das kam von einer anderen Seite
 problem-not-seated = du sitzt nicht an diesem Tisch
-problem-not-host = das kann nur, wer den Tisch eröffnet hat
+problem-not-host = das kann nur der Gastgeber
 problem-banned = der Betreiber dieses Servers hat dein Konto geschlossen
 problem-wrong-password = Name oder Passwort stimmt nicht
 problem-not-begun = das Spiel hat noch nicht begonnen
-problem-given-up = dieser Tisch wurde aufgegeben, bevor das Spiel begann
+problem-given-up = dieser Tisch wurde geschlossen, bevor das Spiel begann
 problem-seat-taken = dieser Platz ist besetzt
 problem-ended = das Spiel ist zu Ende
 problem-resigned = du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende
@@ -44,38 +44,41 @@ problem-still-running = das Spiel läuft noch
 problem-has-begun = das Spiel hat begonnen
 problem-not-running = hier läuft kein Spiel
 problem-name-taken = jemand anders hat diesen Namen: Wähle einen anderen
-problem-no-analysis-yet = eine Analyse gibt es, wenn das Spiel vorbei ist: vorher würde sie Verborgenes zeigen
+problem-no-analysis-yet = die Analyse kommt, wenn das Spiel vorbei ist: Vorher würde sie Geheimnisse verraten
 problem-adviser-rated = der Consigliere schweigt in Spielen, die gewertet werden
 problem-not-your-turn = du bist nicht am Zug
-problem-no-undo = nichts kann zurückgenommen werden: Seitdem hat jemand etwas erfahren
+problem-no-undo = zurücknehmen geht jetzt nicht: Seitdem hat jemand etwas erfahren
 problem-webhook = ein Webhook ist eine öffentliche Adresse, die mit https:// oder http:// beginnt
-problem-own-name = gib zur Sicherheit deinen eigenen Namen ein
+problem-own-name = gib zur Bestätigung deinen eigenen Namen ein
 problem-which-seat = sag, welcher Platz
-problem-position = keine Stellung hat diese Nummer
+problem-position = es gibt keine Stellung mit dieser Nummer
 problem-too-large = die Anfrage ist zu groß
-problem-form = das Formular passt nicht: { $why }
+problem-form = das Formular ist ungültig: { $why }
 problem-format = sende JSON (content-type: application/json) oder ein Formular
-problem-request = die Anfrage passt nicht: { $why }
+problem-request = die Anfrage ist ungültig: { $why }
 problem-edition = dieser Server hat keine Ausgabe { $name }
 problem-room = an einem Tisch für { $players } ist kein Platz für { $people ->
     [one] eine Person
-   *[other] { $people } Leute
-} und { $bots } Bots
-problem-shared-rated = wer sich einen Bildschirm teilt, spielt nicht für die Rangliste
+   *[other] { $people } Personen
+} und { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}
+problem-shared-rated = Spiele an einem geteilten Bildschirm werden nicht gewertet
 problem-seat = an diesem Tisch gibt es keinen Platz { $seat }
 problem-nonce = Nonce: { $why }
 problem-answers = das sind zu viele Antworten
 problem-words = sag etwas, in höchstens { $most } Bytes
-problem-nobody-writes = auf Platz { $seat } sitzt niemand, der schreibt
+problem-nobody-writes = auf Platz { $seat } sitzt niemand, den man stummschalten kann
 problem-note = eine Notiz hat höchstens { $most } Bytes
 problem-password = ein Passwort hat mindestens { $least } Zeichen
 problem-email = das ist keine E-Mail-Adresse
 problem-webhook-long = ein Webhook hat höchstens 500 Bytes
 problem-name = ein Name hat 1 bis 30 Zeichen
 problem-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht { $players }: Wähle { $fewest } bis { $most }
-problem-pace = eine Uhr hat 1 bis { $minutes } Minuten und höchstens { $seconds } Sekunden je Entscheidung oder 1 bis { $days } Tage
-problem-no-move = { $move } ist kein Zug von { $game }
+problem-pace = eine Uhr hat 1 bis { $minutes } Minuten und höchstens { $seconds } Sekunden pro Entscheidung oder 1 bis { $days } Tage
+problem-no-move = { $move } ist kein Zug in { $game }
 problem-incomplete = die Entscheidung ist nicht vollständig: Sie hört zu früh auf oder geht zu weit
 problem-removed = der Gastgeber hat dich von diesem Tisch entfernt
-problem-old-password = das ist nicht dein bisheriges Passwort
+problem-old-password = das ist nicht dein aktuelles Passwort
 problem-face = dieses Gesicht gibt es nicht

@@ -156,7 +156,7 @@ fn a_round_in_which_nobody_plays_is_one_line() {
                 let told: Vec<String> = game.draw(seat, &[]).log.into_iter().map(|line| line.text.plain()).collect();
                 let down: Vec<&String> = told.iter().filter(|text| text.contains("face down")).collect();
                 assert_eq!(down.len(), 1, "{told:?}");
-                assert!(down[0].starts_with("All lay a card face down"), "{down:?}");
+                assert!(down[0].starts_with("Everybody lays a card face down"), "{down:?}");
                 return;
             }
             turns += 1;

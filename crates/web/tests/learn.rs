@@ -56,7 +56,7 @@ fn pieces_can_be_chosen_in_any_order() {
     let ordered = "play casino\nat casino 1\nright-hand\ncollector\nguard\ndone";
     assert!(html.contains(&format!("value=\"{ordered}\"")), "they are handed in in order");
     let html = page(lesson, number, &steps("play_casino at_casino_1 lawyer"), Language::English).expect("a step");
-    assert!(html.contains("The Don stands with no other member"), "what is still not possible says the true reason");
+    assert!(html.contains("The Don shares a field with no other member"), "what is still not possible says the true reason");
 }
 
 /// A step that can be taken back is not called final, though others would see a card.

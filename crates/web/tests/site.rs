@@ -233,13 +233,13 @@ fn an_account_says_what_was_saved_and_offers_a_password_once() {
     assert!(page.contains("Firefox on Linux") && !page.contains("Mozilla") && !page.contains("<b><b>"));
     assert_eq!(page.matches("action=\"/people/sessions/end\"").count(), 1, "this device stays");
     assert!(page.contains("data-copy=\"http://localhost/link/9f\"") && page.contains("class=\"qr\""));
-    assert!(!page.contains("class=\"saved\"") && page.contains("Keep this account") && !page.contains("name=\"old\""));
+    assert!(!page.contains("class=\"saved\"") && page.contains("Set password") && !page.contains("name=\"old\""));
     for saved in Saved::ALL {
         assert_eq!(account(true, Some(saved)).matches("class=\"saved\"").count(), 1, "{saved:?}");
         assert_eq!(Saved::named(saved.name()), Some(saved));
     }
     let kept = account(true, None);
-    assert!(!kept.contains("Keep this account") && kept.contains("name=\"old\""), "a change asks for the password so far");
+    assert!(!kept.contains("Set password") && kept.contains("name=\"old\""), "a change asks for the password so far");
 }
 
 #[test]
@@ -266,5 +266,5 @@ fn a_search_for_a_rule_says_when_there_is_none_and_every_rule_says_where_it_come
 fn settings_say_that_they_were_kept() {
     let kept = in_every_language(|site| web::settings_page(site, true).into_string());
     let before = in_every_language(|site| web::settings_page(site, false).into_string());
-    assert!(kept[0].contains("Your settings are kept") && !before[0].contains("Your settings are kept"));
+    assert!(kept[0].contains("Your settings are saved") && !before[0].contains("Your settings are saved"));
 }

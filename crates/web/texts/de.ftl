@@ -4,7 +4,7 @@
 
 page-fan-work = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen.
 page-site = Website
-page-skip = Zum Inhalt
+page-skip = Zum Inhalt springen
 page-language = Sprache
 page-home = Start
 page-rules = Regeln
@@ -37,7 +37,7 @@ page-status-over = Das Spiel ist zu Ende.
 page-own-win = Du hast gewonnen.
 page-own-place = Du hast Platz { $place } von { $players } belegt.
 page-own-out = Du bist ausgeschieden.
-page-hand-in = Willst du das so?
+page-hand-in = Passt das so?
 page-steps-done = Bisherige Schritte
 page-take-back = Zurücknehmen
 page-take-all-back = Alles zurücknehmen
@@ -48,36 +48,36 @@ page-more-to-choose = Danach gibt es noch mehr zu wählen.
 page-rules-now = Regeln dazu
 page-point-to-see = Zeige auf etwas Leuchtendes, um zu sehen, was dann passiert.
 page-not-possible = { $count ->
-    [one] 1 Zug nicht möglich – warum?
-   *[other] { $count } Züge nicht möglich – warum?
+    [one] Warum 1 Zug nicht möglich ist
+   *[other] Warum { $count } Züge nicht möglich sind
 }
 page-board = Plan
-page-people = Spieler, Verlauf und Gespräch
+page-people = Spieler, Verlauf und Chat
 page-to-move = am Zug
 page-you = du
 page-bot = Bot, { $level }
 page-free = frei
-page-gone = jemand, der fort ist
+page-gone = ein gelöschtes Konto
 page-not-here = nicht da
 page-away = abwesend
-page-log = Was geschah
-page-chat = Gespräch
+page-log = Verlauf
+page-chat = Chat
 page-say = Senden
 page-say-something = Sag etwas
 page-more = Mehr
 page-undo = Entscheidung zurücknehmen
-page-leave = Weggehen
+page-leave = Verlassen
 page-come-back = Zurückkommen
 page-resign = Aufgeben
-page-agree = Partie abbrechen
+page-agree = Abbruch vorschlagen
 page-play-on = Weiterspielen
 page-rematch = Revanche
-page-record = Das Protokoll
+page-record = Spielprotokoll
 page-seed = { $luck ->
-    [dice] Das Geheimnis der Würfel, um sie zu prüfen:
-   *[other] Das Geheimnis des Mischens, um es zu prüfen:
+    [dice] Prüfe die Würfel mit diesem Geheimnis:
+   *[other] Prüfe das Mischen mit diesem Geheimnis:
 }
-page-tabs = Was du siehst
+page-tabs = Ansicht
 page-tab-city = Stadt
 page-tab-people = Spieler
 page-place-column = Platz
@@ -102,49 +102,49 @@ page-guest = Gast { $number }
 page-players = Spieler
 page-players-range = { $fewest } bis { $most } Spieler
 page-play-now = Jetzt spielen
-page-play-now-why = Sofort, gegen Bots der Stufe Soldato: Sie wissen, was sie tun.
+page-play-now-why = Sofort, gegen mittelstarke Bots (Soldato).
 page-invite = Freunde einladen
 page-more-choices = Mehr Optionen
 page-new-table = Neuer Tisch
 page-make-table = Tisch eröffnen
-page-make-table-why = Du setzt dich als Erster. Nehmen Bots alle anderen Plätze ein, beginnt das Spiel sofort; sonst bekommst du einen Link, mit dem du Leute einlädst.
-page-how-many = Wie viele spielen
-page-how-many-why = Du und die anderen, Bots mitgezählt.
+page-make-table-why = Du nimmst zuerst Platz. Nehmen Bots alle anderen Plätze ein, beginnt das Spiel sofort; sonst bekommst du einen Link, um Leute einzuladen.
+page-how-many = Wie viele Spieler
+page-how-many-why = Du und etwaige Bots mitgezählt.
 page-bots = Bots am Tisch
-page-bots-why = Plätze ohne Bot warten auf Menschen. Du kannst auch später noch Bots dorthin setzen.
+page-bots-why = Plätze ohne Bot bleiben für Menschen frei. Du kannst auch später noch Bots dorthin setzen.
 page-level-picciotto = leicht, ein Anfänger
 page-level-soldato = mittel, weiß, was er tut
 page-level-capo = stark, denkt voraus
 page-level-don = der Stärkste
 page-edition = Ausgabe
-page-edition-why = Die Zahlen einer anderen Ausgabe des Spiels, wie sie der Betreiber dieses Servers eingestellt hat.
+page-edition-why = Die Zahlen einer anderen Ausgabe des Spiels, vom Betreiber dieses Servers eingestellt.
 page-edition-standard = Standard
 page-pace = Tempo
 page-pace-no_clock = Ohne Uhr
 page-pace-no_clock-why = Alle nehmen sich so viel Zeit, wie sie möchten.
 page-pace-live = Live
-page-pace-live-why = Minuten für das ganze Spiel und Sekunden, die jede Entscheidung dazugibt. Wessen Zeit um ist, den vertritt ein Bot, bis er zurückkommt.
+page-pace-live-why = Minuten für das ganze Spiel, dazu Sekunden für jede Entscheidung. Ist deine Zeit um, spielt ein Bot für dich, bis du zurückkommst.
 page-pace-minutes = Minuten
-page-pace-increment = Sekunden je Entscheidung
+page-pace-increment = Sekunden pro Entscheidung
 page-pace-days = Tage
-page-pace-days-why = So viele Tage für jede Entscheidung: Schau vorbei, wann es dir passt.
-page-who-may-come = Wer kommen darf
+page-pace-days-why = So viele Tage hat jede Entscheidung Zeit: Schau vorbei, wann es dir passt.
+page-who-may-come = Wer mitmachen kann
 page-open = offen für alle
-page-open-why = Offen für alle: Der Tisch steht in der Liste der offenen Tische und alle dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
+page-open-why = Offen für alle: Der Tisch steht in der Liste der offenen Tische, und alle dürfen sich setzen. Sonst findet ihn nur, wer den Link hat.
 page-rated = gewertet
 page-rated-why = Das Ergebnis zählt für die Rangliste von Menschen und Bots.
 page-next-game = Nächstes Spiel
 page-next-elsewhere = Woanders bist du dran
-page-next-game-why = Dein Spiel, das am längsten auf deinen Zug wartet (Taste N)
+page-next-game-why = Zum Spiel, das am längsten auf dich wartet (Taste N)
 page-my-games = Meine Spiele
-page-my-games-none = Kein Spiel läuft. Spiel jetzt oder setz dich an einen offenen Tisch.
+page-my-games-none = Du hast keine laufenden Spiele. Spiel jetzt oder setz dich an einen offenen Tisch.
 page-open-tables = Offene Tische
-page-open-tables-none = Kein Tisch ist offen. Eröffne einen unter „Mehr Optionen“ und wähle „Offen für alle“.
+page-open-tables-none = Es gibt keine offenen Tische. Eröffne einen unter „Mehr Optionen“ und wähle „Offen für alle“.
 page-finished = Beendet
-page-finished-none = Deine beendeten Spiele bleiben hier erhalten.
+page-finished-none = Deine beendeten Spiele erscheinen hier.
 page-turn-of = { $name } ist am Zug
 page-waits = { $free ->
-    [0] kann beginnen
+    [0] bereit zum Start
     [one] wartet auf noch einen Spieler
    *[other] wartet auf noch { $free } Spieler
 }
@@ -158,8 +158,8 @@ page-place-of = Platz { $place } von { $players }
 page-stopped = abgebrochen
 page-look = Ansehen
 page-ratings = Rangliste
-page-ratings-why = Wie stark jemand spielt, geschätzt aus gewerteten Spielen, und wie weit das danebenliegen kann. Alle beginnen bei 25.
-page-ratings-none = Noch niemand ist gewertet. Eröffne einen Tisch und wähle „gewertet“.
+page-ratings-why = Wie gut jemand spielt, geschätzt aus gewerteten Spielen, und wie weit das danebenliegen kann. Alle beginnen bei 25.
+page-ratings-none = Noch hat niemand eine Wertung. Eröffne einen Tisch und hake „Gewertet“ an.
 page-name = Name
 page-rating = Stärke
 page-rated-games = Spiele
@@ -168,18 +168,18 @@ page-unrated = Noch keine gewerteten Spiele.
 page-at-tables = Am Tisch
 page-at-tables-none = Sitzt gerade an keinem offenen Tisch.
 page-played = Gespielt
-page-played-none = Keine beendeten Spiele zu sehen.
+page-played-none = Keine beendeten Spiele vorhanden.
 page-fair = Faire Würfel, faire Karten.
 page-fair-why = Das Haus versiegelt sein Geheimnis, bevor sich jemand setzt, und jeder Spieler fügt eine eigene Zahl hinzu: Niemand kann einen Wurf oder eine Karte wählen.
 page-stage-waiting = wartet auf Spieler
-page-share-qr = Der Link als Code für Telefone
+page-share-qr = QR-Code des Links
 page-share = Leute einladen
 page-commitment = { $luck ->
     [dice] Das Siegel dieser Würfel
    *[other] Das Siegel dieses Mischens
 }
-page-start = Spiel beginnen
-page-start-fewer = Mit { $players } Spielern beginnen
+page-start = Spiel starten
+page-start-fewer = Mit { $players } Spielern starten
 page-when-you = Das Spiel beginnt, wenn du es startest, mit mindestens { $fewest } Spielern. Warte auf Leute oder setz Bots auf die freien Plätze.
 page-when-you-full = Alle Plätze sind besetzt. Das Spiel beginnt, wenn du es startest.
 page-when-host = Das Spiel beginnt, sobald der Gastgeber es startet.
@@ -189,10 +189,10 @@ page-copied = Kopiert
 page-fill = Oder setz Bots auf die freien Plätze:
 page-close = Diesen Tisch schließen
 page-rename = Namen speichern
-page-keep = Dieses Konto behalten
+page-keep = Passwort festlegen
 page-link = Link für ein anderes Gerät
-page-notices = Nachrichten
-page-notices-wanted = Sag mir, wenn ich am Zug bin
+page-notices = Mitteilungen
+page-notices-wanted = Sag mir Bescheid, wenn ich am Zug bin
 page-email = E-Mail
 page-webhook = Webhook
 page-save = Speichern
@@ -200,13 +200,13 @@ page-sessions = Geräte
 page-end-session = Abmelden
 page-leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
 page-resign-sure = Wirklich aufgeben? Es gibt kein Zurück. Ein Bot spielt deinen Platz zu Ende; sind nur noch Bots übrig, endet die Partie.
-page-agree-sure = Sobald alle einverstanden sind, endet das Spiel ohne Sieger. Bis dahin kannst du es dir anders überlegen.
-page-close-sure = Wirklich schließen? Dann ist der Tisch weg, und wer hier sitzt, muss sich einen anderen suchen.
+page-agree-sure = Wenn alle einverstanden sind, endet das Spiel ohne Sieger. Bis dahin kannst du es dir anders überlegen.
+page-close-sure = Wirklich schließen? Dann ist der Tisch weg, und alle, die hier sitzen, müssen sich einen anderen suchen.
 page-end-others = Überall sonst abmelden
-page-end-others-sure = Alle deine anderen Geräte und Programme müssen sich neu anmelden. Dieses hier bleibt.
-page-log-out-sure = Dieses Konto hat kein Passwort: Nach dem Abmelden kann es niemand mehr öffnen. Behalte es zuerst mit einem Passwort, wenn du es wiederhaben willst.
+page-end-others-sure = Alle deine anderen Geräte und Programme müssen sich neu anmelden. Dieses Gerät bleibt angemeldet.
+page-log-out-sure = Dieses Konto hat kein Passwort: Nach dem Abmelden kann es niemand mehr öffnen. Leg zuerst ein Passwort fest, wenn du wiederkommen willst.
 page-delete = Dieses Konto löschen
-page-delete-sure = Gib zur Sicherheit deinen Namen ein. Beendete Spiele behalten einen Platz ohne Namen.
+page-delete-sure = Gib zur Bestätigung deinen Namen ein. Deine beendeten Spiele bleiben stehen, ohne deinen Namen.
 page-problem = Das hat nicht geklappt
 page-back = Zurück
 
@@ -217,15 +217,15 @@ page-adviser-barred = Der Consigliere schweigt: Dieses Spiel wird gewertet.
 page-adviser-thinking = Der Consigliere denkt nach …
 page-counsel = Der Consigliere rät:
 page-counsel-best = Die erste Wahl des Consigliere: { $move }, { $chance } % Gewinnchance.
-page-counsel-only = Es gibt keine Wahl: { $move }.
+page-counsel-only = Du hast keine Wahl: { $move }.
 page-counsel-chance = { $chance } % Gewinnchance
-page-counsel-place = im Schnitt Platz { $place }
+page-counsel-place = erwarteter Platz { $place }
 page-counsel-take = So machen
 page-counsel-worlds = { $count }-mal in Gedanken durchgespielt, nur mit dem, was du weißt. Du entscheidest.
 page-counsel-close = Schließen
 page-analysis = Analyse
 page-analysis-thinking = Der Consigliere denkt nach: { $judged } von { $decisions } Entscheidungen.
-page-analysis-queued = Der Consigliere fängt gleich an. Spiele, nach denen früher gefragt wurde, kommen zuerst.
+page-analysis-queued = Der Consigliere fängt gleich an. Früher angefragte Spiele kommen zuerst.
 page-analysis-refreshes = Diese Seite aktualisiert sich von selbst.
 page-analysis-course = Wer vorn lag
 page-analysis-figures = Dasselbe in Zahlen
@@ -234,13 +234,13 @@ page-analysis-mattered = Die Entscheidungen, auf die es ankam
 page-analysis-nothing-lost = Niemand hat etwas verschenkt.
 page-analysis-cost = Kostete { $loss } Prozentpunkte Gewinnchance.
 page-analysis-look = Schritt { $line }
-page-analysis-players = Wie alle entschieden haben
+page-analysis-players = Wie alle gespielt haben
 page-analysis-decisions = Entscheidungen
 page-analysis-mean-loss = Mittlerer Verlust
 page-analysis-blunders = Patzer
 page-analysis-agreement = Übereinstimmung
-page-analysis-bots = Warum die Bots so gezogen haben: ihre klarsten Entscheidungen
-page-analysis-bots-how = Von jedem Bot höchstens { $most } Entscheidungen, bei denen ein Zug am weitesten vor dem nächstbesten lag, in der Reihenfolge des Spiels.
+page-analysis-bots = Die klarsten Entscheidungen der Bots und ihre Gründe
+page-analysis-bots-how = Höchstens { $most } Entscheidungen pro Bot, in der Reihenfolge des Spiels: die, bei denen ein Zug am weitesten vor dem nächstbesten lag.
 page-percent = { $part } %
 
 ## Rückschau
@@ -263,7 +263,7 @@ page-check-dice = { $luck ->
    *[other] Mischen prüfen
 }
 
-page-fair-sealed = Bevor sich jemand setzte, wählte das Haus durch Zufall ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, aus dem sich das Geheimnis nicht erraten lässt.
+page-fair-sealed = Bevor sich jemand setzte, wählte das Haus zufällig ein Geheimnis und zeigte dessen Siegel: einen Fingerabdruck, der das Geheimnis nicht verrät.
 page-fair-added = { $luck ->
     [dice] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte einen Wurf wählen.
    *[other] Jeder Spieler fügte eine eigene Zahl hinzu. Das Haus konnte diese Zahlen nicht kennen, als es sein Geheimnis versiegelte, und niemand kannte das Geheimnis, als er eine Zahl hinzufügte: Niemand konnte eine Karte wählen.
@@ -275,24 +275,24 @@ page-fair-follows = { $luck ->
 page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
 page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
 page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
-page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omerta verify auf, oder schreibe deine eigene Prüfung; docs/records.md sagt, wie.
+page-fair-yourself = Prüfe es selbst: Lade das Protokoll herunter und rufe omerta verify auf, oder schreibe deine eigene Prüfung; docs/records.md erklärt, wie.
 page-fair-seal = Das Siegel
 page-fair-secret = Das Geheimnis
 page-fair-numbers = Was jeder Spieler hinzufügte
 
 # Leute in einem Raum
 page-together = In einem Raum
-page-hot-seat = Um einen Bildschirm
+page-hot-seat = An einem Bildschirm
 page-hot-seat-how = Alle spielen an diesem Gerät. Wenn der Zug weitergeht, verdeckt ein Vorhang, was nur die nächste Person sehen darf.
 page-hot-seat-names = Wer spielt mit? Ein Name pro Zeile
 page-hot-seat-bots = Bots auf den übrigen Plätzen
 page-screen = Ein großer Bildschirm und Telefone
-page-screen-how = Dieser Bildschirm zeigt, was alle sehen dürfen. Jeder kommt mit dem Telefon über den Code darauf dazu und sieht und entscheidet dort, was nur ihn angeht.
+page-screen-how = Dieser Bildschirm zeigt, was alle sehen dürfen. Scanne seinen Code, um mit dem Telefon mitzuspielen: Dort siehst du deine Geheimnisse und triffst deine Entscheidungen.
 page-screen-open = Bildschirm öffnen
 page-screen-join = Mit dem Telefon mitspielen oder zusehen
 page-hand-over = Gib den Bildschirm weiter
 page-turn-of-name = { $name }, du bist am Zug
-page-look-away = Die anderen sehen jetzt weg.
+page-look-away = Alle anderen schauen jetzt weg.
 page-i-am = Ich bin { $name }
 
 # Einstellungen
@@ -307,15 +307,15 @@ page-speed = Wie schnell andere ziehen
 page-speed-usual = normal
 page-speed-slow = langsam
 page-speed-quick = zügig
-page-speed-still = sofort, nichts bewegt sich
+page-speed-still = sofort, ohne Animation
 page-sounds = Töne
 page-sounds-off = aus
 page-sounds-on = an
 page-notify = Wenn du am Zug bist
-page-notify-how = Dieser Browser kann dir melden, dass du am Zug bist, während du etwas anderes ansiehst.
+page-notify-how = Dieser Browser kann dir Bescheid geben, wenn du am Zug bist, während du etwas anderes ansiehst.
 page-notify-allow = Sag mir Bescheid
 page-notify-on = Dieser Browser meldet dir, wenn du am Zug bist.
-page-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu: Erlaube sie in seinen Einstellungen für diese Seite.
+page-notify-denied = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite.
 
 # Notizen, stehende Antworten, Regeln nachschlagen
 page-note = Meine Notizen
@@ -327,14 +327,14 @@ page-find-rule = Regel suchen
 page-find = Suchen
 page-find-none = Keine Regel enthält diese Wörter. Versuch es mit einem Wort oder einem Teil davon.
 page-origin-B = steht in der Spielanleitung
-page-origin-S = eine veröffentlichte Zusammenfassung sagt es
-page-origin-I = aus dem Buch erschlossen
-page-origin-H = von uns, wo das Buch schweigt
+page-origin-S = steht in einer veröffentlichten Zusammenfassung
+page-origin-I = aus der Anleitung erschlossen
+page-origin-H = von uns, wo die Anleitung schweigt
 
 ## The pages around the tables
 
 page-play = Spielen
-page-new-table-line = Du setzt dich zuerst. Was du nicht änderst, bleibt wie im Original.
+page-new-table-line = Du nimmst zuerst Platz. Was du nicht änderst, bleibt wie in der Schachtel.
 page-which-game = Welches Spiel
 page-who-sits = Wer am Tisch sitzt
 page-options = Optionen
@@ -345,11 +345,11 @@ page-no-bots = keine
 page-not-rated = nicht gewertet
 page-terms-live = live, { $minutes } Min. + { $seconds } Sek.
 page-terms-days = { $days ->
-    [one] { $days } Tag je Entscheidung
-   *[other] { $days } Tage je Entscheidung
+    [one] { $days } Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
 }
-page-what-is-played = Was gespielt wird
-page-share-how = Richte ein Telefon auf den Code oder schick den Link. Er gilt, solange der Tisch wartet.
+page-what-is-played = Spieleinstellungen
+page-share-how = Scanne den Code mit einem Telefon oder schick den Link. Er gilt, bis das Spiel beginnt.
 page-share-link = Link zu diesem Tisch
 page-hand-on = Teilen …
 page-when-join = Das Spiel beginnt, sobald der Gastgeber es startet. Setz dich, um mitzuspielen.
@@ -365,14 +365,14 @@ page-against = gegen { $names }
 page-alone = noch niemand sonst
 page-rematch-opened = { $name } will eine Revanche.
 page-rematch-opened-by-nobody = Es gibt eine Revanche.
-page-rematch-join = Zur Revanche antreten
+page-rematch-join = Revanche mitspielen
 page-rematch-go = Zur Revanche
-page-rematch-watch = Bei der Revanche zuschauen
+page-rematch-watch = Revanche ansehen
 page-device = { $browser } auf { $system }
 page-device-unknown = Unbekanntes Gerät
-page-device-link = Link, der noch nicht benutzt wurde
+page-device-link = Unbenutzter Link
 page-last-used = zuletzt benutzt am
-page-this-device = dieses hier
+page-this-device = dieses Gerät
 page-account-line = Dein Name, dein Passwort, deine Geräte.
 page-on-this-page = Auf dieser Seite
 page-saved-name = Dein Name ist gespeichert.
@@ -382,27 +382,27 @@ page-saved-notices = Deine Wahl ist gespeichert.
 page-saved-devices = Erledigt: Dort bist du abgemeldet.
 page-face = Dein Gesicht
 page-face-why = Andere sehen es neben deinem Namen.
-page-face-change = Ein anderes Gesicht wählen
+page-face-change = Anderes Gesicht wählen
 page-face-number = Gesicht { $number }
 page-password-why = Mindestens 8 Zeichen; vier Wörter merkt man sich leicht.
-page-password-now = Bisheriges Passwort
+page-password-now = Aktuelles Passwort
 page-password-new = Neues Passwort
 page-password-change = Passwort ändern
 page-kept = Dieses Konto hat ein Passwort: Du kannst dich auf jedem Gerät anmelden.
 page-keep-why = Ohne Passwort kennt dich nur dieser Browser.
 page-notices-why = Per E-Mail oder Webhook, wenn du den Tisch gerade nicht ansiehst.
 page-webhook-why = Für Programme: Diese Adresse wird aufgerufen, wenn du am Zug bist.
-page-link-how = Richte das andere Gerät auf den Code oder öffne den Link dort. Er gilt einmal, eine Viertelstunde lang.
-page-link-made = Link, der dich anmeldet
+page-link-how = Scanne den Code mit dem anderen Gerät oder öffne den Link dort. Er gilt einmal, eine Viertelstunde lang.
+page-link-made = Anmeldelink
 page-leaving = Abmelden oder löschen
-page-settings-line = Für diesen Browser.
-page-language-why = Auch Nachrichten kommen in dieser Sprache.
+page-settings-line = Nur für diesen Browser.
+page-language-why = Auch Mitteilungen kommen in dieser Sprache.
 page-games-rated = { $games ->
     [one] { $games } gewertetes Spiel
    *[other] { $games } gewertete Spiele
 }
 page-contents = Inhalt
-page-board-of = Der Spielplan von { $game } und seine Zeichen
+page-board-of = Der Spielplan von { $game } und seine Symbole
 page-sign-car = Auto
 
 ## Ein erstes Spiel mit Anleitung
@@ -435,29 +435,29 @@ page-over-resigned = Du hast aufgegeben. Das Spiel wurde beendet.
 page-over-stopped = Das Spiel wurde vor dem Ende abgebrochen.
 page-unread = Neue Nachrichten
 page-back-to-now = Zurück zum Spiel
-page-game-went-on = Das Spiel ging weiter: zurück zum Spiel
+page-game-went-on = Es ging weiter: zurück zum Spiel
 page-counsel-next = Nächster Schritt
 page-counsel-confirm = Bestätigen
-page-counsel-done = (getan)
+page-counsel-done = (erledigt)
 page-counsel-goes-on = und so weiter
 page-counsel-why-alone = Nichts anderes war einen Gedanken wert.
-page-counsel-why-first = So gut wie der nächste Plan.
-page-counsel-why-best = Am besten: gewinnt um { $points } Prozentpunkte häufiger als der nächste Plan.
+page-counsel-why-first = So gut wie der zweite Plan.
+page-counsel-why-best = Am besten: { $points } Prozentpunkte vor dem zweiten Plan.
 page-counsel-why-equal = So gut wie der erste Plan.
-page-counsel-why-less = Geht auch: gewinnt um { $points } Prozentpunkte seltener als der erste Plan.
+page-counsel-why-less = Geht auch: { $points } Prozentpunkte hinter dem ersten Plan.
 
 # Das Ende
 page-front-paper = Der Hafenbote
 page-front-edition = Letzte Ausgabe
-page-front-turned = Wo es sich wendete
-page-front-keep = Bild behalten
+page-front-turned = Wie sich das Blatt wendete
+page-front-keep = Bild speichern
 page-front-own-win = Heute Nacht trinkt die Stadt auf dich.
 page-front-own-lost = Knapp, aber andere heben das Glas.
 page-front-own-last = Es kommt immer eine neue Nacht.
 page-front-own-out = Fort, aber nicht vergessen.
-page-front-takes-lead = { $when }: { $name } macht { $gain } gut und übernimmt die Führung.
-page-front-gets-away = { $when }: { $name } macht { $gain } gut und liegt { $ahead } vorn.
-page-front-draws-level = { $when }: { $name } macht { $gain } gut und zieht gleich.
-page-front-catches-up = { $when }: { $name } macht { $gain } gut und liegt { $ahead } zurück.
+page-front-takes-lead = { $when }: { $gain } mehr und die Führung für { $name }.
+page-front-gets-away = { $when }: { $gain } mehr für { $name }, jetzt { $ahead } vorn.
+page-front-draws-level = { $when }: { $gain } mehr für { $name }, jetzt gleichauf.
+page-front-catches-up = { $when }: { $gain } mehr für { $name }, noch { $ahead } zurück.
 page-rematch-in = Schon dabei: { $names }
 page-front-round = Runde { $round }

@@ -2,7 +2,7 @@
 
 ## Elke pagina
 
-page-fan-work = Een onofficieel werk van liefhebbers. De spellen zijn van hun auteurs en uitgevers.
+page-fan-work = Een onofficieel fanproject. De spellen zijn van hun auteurs en uitgevers.
 page-site = Site
 page-skip = Naar de inhoud
 page-language = Taal
@@ -45,39 +45,39 @@ page-take-all-back-short = Alles
 page-final = definitief
 page-no-change = Verder verandert er niets.
 page-more-to-choose = Daarna valt er nog meer te kiezen.
-page-rules-now = Regels hierbij
+page-rules-now = Regels hierover
 page-point-to-see = Wijs iets aan dat oplicht om te zien wat er zou gebeuren.
 page-not-possible = { $count ->
-    [one] 1 zet kan niet – waarom?
-   *[other] { $count } zetten kunnen niet – waarom?
+    [one] Waarom 1 zet niet kan
+   *[other] Waarom { $count } zetten niet kunnen
 }
 page-board = Bord
-page-people = Spelers, verloop en gesprek
+page-people = Spelers, verloop en chat
 page-to-move = aan zet
 page-you = jij
 page-bot = bot, { $level }
 page-free = vrij
-page-gone = iemand die weg is
+page-gone = een verwijderd account
 page-not-here = niet hier
 page-away = afwezig
-page-log = Wat er gebeurde
-page-chat = Gesprek
+page-log = Verloop
+page-chat = Chat
 page-say = Versturen
 page-say-something = Zeg iets
 page-more = Meer
 page-undo = Beslissing terugnemen
-page-leave = Weggaan
+page-leave = Verlaten
 page-come-back = Terugkomen
 page-resign = Opgeven
-page-agree = Spel afbreken
+page-agree = Einde voorstellen
 page-play-on = Doorspelen
 page-rematch = Revanche
-page-record = Het verslag
+page-record = Spelverslag
 page-seed = { $luck ->
-    [dice] Het geheim van de dobbelstenen, om ze te controleren:
-   *[other] Het geheim van het schudden, om het te controleren:
+    [dice] Controleer de dobbelstenen met dit geheim:
+   *[other] Controleer het schudden met dit geheim:
 }
-page-tabs = Wat je ziet
+page-tabs = Weergave
 page-tab-city = Stad
 page-tab-people = Spelers
 page-place-column = Plaats
@@ -102,49 +102,49 @@ page-guest = Gast { $number }
 page-players = Spelers
 page-players-range = { $fewest } tot { $most } spelers
 page-play-now = Nu spelen
-page-play-now-why = Meteen, tegen bots van het niveau soldato: ze weten wat ze doen.
+page-play-now-why = Meteen, tegen bots van gemiddelde sterkte (Soldato).
 page-invite = Vrienden uitnodigen
 page-more-choices = Meer opties
 page-new-table = Nieuwe tafel
 page-make-table = Tafel aanmaken
-page-make-table-why = Jij gaat als eerste zitten. Nemen bots alle andere plaatsen, dan begint het spel meteen; anders krijg je een link om mensen mee uit te nodigen.
+page-make-table-why = Jij gaat als eerste zitten. Nemen bots alle andere plaatsen in, dan begint het spel meteen; anders krijg je een link om mensen uit te nodigen.
 page-how-many = Hoeveel spelers
-page-how-many-why = Jij en de anderen, bots meegeteld.
+page-how-many-why = Jij en eventuele bots meegeteld.
 page-bots = Bots aan tafel
-page-bots-why = Plaatsen zonder bot wachten op mensen. Later kun je er nog steeds bots neerzetten.
+page-bots-why = Plaatsen zonder bot blijven vrij voor mensen. Je kunt er later nog bots neerzetten.
 page-level-picciotto = makkelijk, een beginner
 page-level-soldato = gemiddeld, weet wat hij doet
 page-level-capo = sterk, denkt vooruit
 page-level-don = de sterkste
 page-edition = Editie
-page-edition-why = De getallen van een andere uitgave van het spel, zoals de beheerder van deze server ze heeft ingesteld.
+page-edition-why = De getallen van een andere uitgave van het spel, ingesteld door de beheerder van deze server.
 page-edition-standard = standaard
 page-pace = Tempo
 page-pace-no_clock = Geen klok
 page-pace-no_clock-why = Iedereen neemt de tijd.
 page-pace-live = Live
-page-pace-live-why = Minuten voor het hele spel, en seconden die elke beslissing erbij geeft. Wie door zijn tijd heen is, wordt door een bot vervangen tot hij terugkomt.
+page-pace-live-why = Minuten voor het hele spel, plus seconden erbij per beslissing. Is je tijd om, dan speelt een bot voor je tot je terugkomt.
 page-pace-minutes = Minuten
 page-pace-increment = Seconden per beslissing
 page-pace-days = Dagen
-page-pace-days-why = Zoveel dagen voor elke beslissing: kom langs wanneer het je uitkomt.
-page-who-may-come = Wie mag komen
+page-pace-days-why = Het aantal dagen per beslissing: kom langs wanneer het je uitkomt.
+page-who-may-come = Wie kan meedoen
 page-open = open voor iedereen
-page-open-why = Open voor iedereen: de tafel staat in de lijst van open tafels en iedereen mag aanschuiven. Anders vinden alleen mensen met de link de tafel.
+page-open-why = Open voor iedereen: de tafel staat in de lijst met open tafels en iedereen mag aanschuiven. Anders is de tafel alleen met de link te vinden.
 page-rated = telt voor de ranglijst
 page-rated-why = De uitslag telt voor de ranglijst van mensen en bots.
 page-next-game = Volgende spel
-page-next-elsewhere = Elders ben je aan de beurt
-page-next-game-why = Jouw spel dat het langst op je beurt wacht (toets N)
+page-next-elsewhere = Elders aan de beurt
+page-next-game-why = Naar het spel dat het langst op je wacht (toets N)
 page-my-games = Mijn spellen
-page-my-games-none = Er loopt geen spel. Speel nu, of ga aan een open tafel zitten.
+page-my-games-none = Je hebt geen lopende spellen. Speel nu, of ga aan een open tafel zitten.
 page-open-tables = Open tafels
-page-open-tables-none = Er is geen tafel open. Maak er een aan onder “Meer opties” en kies “Open voor iedereen”.
+page-open-tables-none = Er zijn geen open tafels. Maak er een aan onder “Meer opties” en kies “Open voor iedereen”.
 page-finished = Afgelopen
-page-finished-none = Je afgelopen spellen blijven hier bewaard.
+page-finished-none = Je afgelopen spellen verschijnen hier.
 page-turn-of = { $name } is aan de beurt
 page-waits = { $free ->
-    [0] kan beginnen
+    [0] klaar om te beginnen
     [one] wacht op nog één speler
    *[other] wacht op nog { $free } spelers
 }
@@ -158,28 +158,28 @@ page-place-of = plaats { $place } van { $players }
 page-stopped = gestopt
 page-look = Bekijken
 page-ratings = Ranglijst
-page-ratings-why = Hoe sterk iemand speelt, geschat uit spellen die meetellen, en hoe ver dat ernaast kan zitten. Iedereen begint op 25.
-page-ratings-none = Er staat nog niemand op de ranglijst. Maak een tafel aan en kies “telt voor de ranglijst”.
+page-ratings-why = Hoe goed iemand speelt, geschat uit spellen die meetellen, en hoe ver dat ernaast kan zitten. Iedereen begint op 25.
+page-ratings-none = Er staat nog niemand op de ranglijst. Maak een tafel aan en vink “Telt voor de ranglijst” aan.
 page-name = Naam
 page-rating = Sterkte
 page-rated-games = Spellen
 page-a-bot = bot
 page-unrated = Nog geen spellen die meetellen.
 page-at-tables = Aan tafel
-page-at-tables-none = Zit nu aan geen enkele open tafel.
+page-at-tables-none = Zit nu niet aan een open tafel.
 page-played = Gespeeld
-page-played-none = Geen afgelopen spellen te zien.
+page-played-none = Geen afgelopen spellen om te tonen.
 page-fair = Eerlijke dobbelstenen, eerlijke kaarten.
 page-fair-why = Het huis verzegelt zijn geheim voordat er iemand gaat zitten, en elke speler voegt een eigen getal toe: niemand kan een worp of een kaart kiezen.
 page-stage-waiting = wacht op spelers
-page-share-qr = De link als code voor telefoons
+page-share-qr = QR-code van de link
 page-share = Mensen uitnodigen
 page-commitment = { $luck ->
     [dice] Het zegel van deze dobbelstenen
    *[other] Het zegel van dit schudden
 }
-page-start = Begin het spel
-page-start-fewer = Begin met { $players } spelers
+page-start = Spel starten
+page-start-fewer = Starten met { $players } spelers
 page-when-you = Het spel begint als jij het start, met minstens { $fewest } spelers. Wacht op mensen, of zet bots op de vrije plaatsen.
 page-when-you-full = Alle plaatsen zijn bezet. Het spel begint als jij het start.
 page-when-host = Het spel begint zodra de gastheer het start.
@@ -187,11 +187,11 @@ page-when-host-full = Alle plaatsen zijn bezet. Het spel begint zodra de gasthee
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-fill = Of laat bots de vrije plaatsen nemen:
-page-close = Sluit deze tafel
+page-close = Deze tafel sluiten
 page-rename = Naam opslaan
-page-keep = Dit account bewaren
+page-keep = Wachtwoord instellen
 page-link = Link voor een ander apparaat
-page-notices = Berichten
+page-notices = Meldingen
 page-notices-wanted = Laat me weten wanneer ik aan de beurt ben
 page-email = E-mail
 page-webhook = Webhook
@@ -200,15 +200,15 @@ page-sessions = Apparaten
 page-end-session = Uitloggen
 page-leave-sure = Een bot speelt voor je verder tot je terugkomt.
 page-resign-sure = Echt opgeven? Er is geen weg terug. Een bot speelt jouw plaats uit; als er alleen nog bots over zijn, stopt het spel.
-page-agree-sure = Zodra iedereen het ermee eens is, stopt het spel zonder winnaar. Tot dan kun je je nog bedenken.
-page-close-sure = Echt sluiten? Dan is de tafel weg, en wie hier zit moet een andere zoeken.
+page-agree-sure = Als iedereen het ermee eens is, eindigt het spel zonder winnaar. Tot dan kun je je nog bedenken.
+page-close-sure = Echt sluiten? Dan is de tafel weg en moet iedereen die hier zit een andere zoeken.
 page-end-others = Overal elders uitloggen
-page-end-others-sure = Al je andere apparaten en programma's moeten opnieuw inloggen. Dit blijft.
-page-log-out-sure = Dit account heeft geen wachtwoord: na het uitloggen kan niemand het meer openen. Bewaar het eerst met een wachtwoord als je het terug wilt.
-page-delete = Verwijder dit account
-page-delete-sure = Typ je naam voor de zekerheid. Afgelopen spellen houden een plaats zonder naam.
+page-end-others-sure = Al je andere apparaten en programma's moeten opnieuw inloggen. Dit apparaat blijft ingelogd.
+page-log-out-sure = Dit account heeft geen wachtwoord: na het uitloggen kan niemand er meer in. Stel eerst een wachtwoord in als je nog terug wilt komen.
+page-delete = Dit account verwijderen
+page-delete-sure = Typ je naam om te bevestigen. Je afgelopen spellen blijven staan, zonder je naam.
 page-problem = Dat lukte niet
-page-back = Ga terug
+page-back = Terug
 
 ## De adviseur
 
@@ -219,14 +219,14 @@ page-counsel = De consigliere raadt aan:
 page-counsel-best = De eerste keus van de consigliere: { $move }, { $chance }% kans om te winnen.
 page-counsel-only = Er valt niets te kiezen: { $move }.
 page-counsel-chance = { $chance }% kans om te winnen
-page-counsel-place = gemiddeld plaats { $place }
-page-counsel-take = Doe dat
+page-counsel-place = verwachte plaats { $place }
+page-counsel-take = Doe dit
 page-counsel-worlds = { $count } keer in gedachten uitgespeeld, alleen met wat jij weet. Jij beslist.
 page-counsel-close = Sluiten
 page-analysis = Analyse
 page-analysis-thinking = De consigliere denkt na: { $judged } van { $decisions } beslissingen.
-page-analysis-queued = De consigliere begint zo. Spellen die eerder gevraagd zijn, gaan voor.
-page-analysis-refreshes = Deze pagina ververst zichzelf.
+page-analysis-queued = De consigliere begint zo. Spellen die eerder zijn aangevraagd, gaan voor.
+page-analysis-refreshes = Deze pagina wordt vanzelf bijgewerkt.
 page-analysis-course = Wie op winst stond
 page-analysis-figures = Hetzelfde in cijfers
 page-analysis-line = Zet
@@ -234,13 +234,13 @@ page-analysis-mattered = De beslissingen die ertoe deden
 page-analysis-nothing-lost = Niemand heeft iets weggegeven.
 page-analysis-cost = Kostte { $loss } procentpunt winstkans.
 page-analysis-look = Zet { $line }
-page-analysis-players = Hoe iedereen besliste
+page-analysis-players = Hoe iedereen speelde
 page-analysis-decisions = Beslissingen
 page-analysis-mean-loss = Gemiddeld verlies
 page-analysis-blunders = Blunders
 page-analysis-agreement = Overeenstemming
-page-analysis-bots = Waarom de bots zo speelden: hun duidelijkste beslissingen
-page-analysis-bots-how = Van elke bot hoogstens { $most } beslissingen waarbij één zet het verst voor lag op de op één na beste, in de volgorde van het spel.
+page-analysis-bots = De duidelijkste beslissingen van de bots, en waarom
+page-analysis-bots-how = Hoogstens { $most } beslissingen per bot, in de volgorde van het spel: die waarbij één zet het verst voorlag op de op één na beste.
 page-percent = { $part }%
 
 ## Terugkijken
@@ -253,14 +253,14 @@ page-replay-before = Vorige zet
 page-replay-after = Volgende zet
 page-replay-turn-after = Volgende beurt
 page-replay-last = Einde
-page-replay-number = Nummer van de zet
+page-replay-number = Zetnummer
 page-replay-go = Ga naar
 page-replay-eyes = Door de ogen van
 page-replay-all = iedereen
 page-replay-table = Naar de tafel
 page-check-dice = { $luck ->
-    [dice] Controleer de dobbelstenen
-   *[other] Controleer het schudden
+    [dice] Dobbelstenen controleren
+   *[other] Schudden controleren
 }
 
 page-fair-sealed = Voordat iemand ging zitten, koos het huis willekeurig een geheim en toonde het zegel ervan: een vingerafdruk waaruit het geheim niet te raden is.
@@ -282,12 +282,12 @@ page-fair-numbers = Wat elke speler toevoegde
 
 # Mensen in één kamer
 page-together = In één kamer
-page-hot-seat = Rond één scherm
-page-hot-seat-how = Iedereen speelt op dit apparaat. Als de beurt overgaat, verbergt een gordijn wat alleen de volgende mag zien.
+page-hot-seat = Op één scherm
+page-hot-seat-how = Iedereen speelt op dit apparaat. Als de beurt overgaat, verbergt een gordijn wat alleen de volgende speler mag zien.
 page-hot-seat-names = Wie speelt er mee? Eén naam per regel
 page-hot-seat-bots = Bots op de overige plaatsen
 page-screen = Een groot scherm en telefoons
-page-screen-how = Dit scherm toont wat iedereen mag zien. Ieder doet mee met een telefoon via de code erop, en ziet en beslist daar wat alleen voor hem of haar is.
+page-screen-how = Dit scherm toont wat iedereen mag zien. Scan de code erop om met je telefoon mee te doen: daar zie je je eigen geheimen en neem je je beslissingen.
 page-screen-open = Scherm openen
 page-screen-join = Doe mee of kijk mee met je telefoon
 page-hand-over = Geef het scherm door
@@ -307,15 +307,15 @@ page-speed = Hoe snel anderen spelen
 page-speed-usual = in een normaal tempo
 page-speed-slow = langzaam
 page-speed-quick = vlot
-page-speed-still = meteen, niets beweegt
+page-speed-still = meteen, zonder animatie
 page-sounds = Geluiden
 page-sounds-off = uit
 page-sounds-on = aan
 page-notify = Als je aan de beurt bent
-page-notify-how = Deze browser kan je melden dat je aan de beurt bent terwijl je naar iets anders kijkt.
+page-notify-how = Deze browser kan je laten weten dat je aan de beurt bent terwijl je naar iets anders kijkt.
 page-notify-allow = Waarschuw me
 page-notify-on = Deze browser meldt het als je aan de beurt bent.
-page-notify-denied = Deze browser laat geen meldingen van deze site toe: sta ze toe in de instellingen van de browser voor deze site.
+page-notify-denied = Deze browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van de browser voor deze site.
 
 # Notities, vaste antwoorden, regels opzoeken
 page-note = Mijn notities
@@ -323,18 +323,18 @@ page-note-keep = Opslaan
 page-note-kept = Opgeslagen
 page-always = Altijd: { $answer }
 page-ask-again = Vraag het me weer
-page-find-rule = Zoek een regel
+page-find-rule = Regel zoeken
 page-find = Zoeken
-page-find-none = In geen enkele regel staan deze woorden. Probeer één woord, of een deel ervan.
-page-origin-B = het boek zegt het
-page-origin-S = een gepubliceerde samenvatting zegt het
+page-find-none = Geen enkele regel bevat deze woorden. Probeer één woord, of een deel ervan.
+page-origin-B = staat in het boek
+page-origin-S = staat in een gepubliceerde samenvatting
 page-origin-I = afgeleid uit het boek
 page-origin-H = van ons, waar het boek zwijgt
 
 ## The pages around the tables
 
 page-play = Spelen
-page-new-table-line = Jij gaat als eerste zitten. Wat je niet verandert, blijft zoals in de doos.
+page-new-table-line = Jij gaat als eerste zitten. Wat je niet wijzigt, blijft zoals in de doos.
 page-which-game = Welk spel
 page-who-sits = Wie zit er aan tafel
 page-options = Opties
@@ -348,8 +348,8 @@ page-terms-days = { $days ->
     [one] { $days } dag per beslissing
    *[other] { $days } dagen per beslissing
 }
-page-what-is-played = Wat er gespeeld wordt
-page-share-how = Richt een telefoon op de code of stuur de link. Hij werkt zolang de tafel wacht.
+page-what-is-played = Spelinstellingen
+page-share-how = Scan de code met een telefoon of stuur de link. Die werkt tot het spel begint.
 page-share-link = Link naar deze tafel
 page-hand-on = Delen …
 page-when-join = Het spel begint zodra de gastheer het start. Schuif aan om mee te spelen.
@@ -359,18 +359,18 @@ page-free-chair = Vrije plaats
 page-waits-for-person = wacht op iemand
 page-the-host = gastheer
 page-remove = Verwijderen
-page-remove-sure = { $name } verwijderen? Diegene krijgt dat te zien en kan niet opnieuw aan deze tafel aanschuiven.
+page-remove-sure = { $name } verwijderen? Diegene krijgt daar bericht van en kan niet opnieuw aan deze tafel aanschuiven.
 page-have-account = Ik heb een account
 page-against = tegen { $names }
 page-alone = nog niemand anders
 page-rematch-opened = { $name } wil een revanche.
 page-rematch-opened-by-nobody = Er is een revanche.
-page-rematch-join = Doe mee met de revanche
+page-rematch-join = Meedoen met de revanche
 page-rematch-go = Naar de revanche
-page-rematch-watch = Bekijk de revanche
+page-rematch-watch = Revanche bekijken
 page-device = { $browser } op { $system }
 page-device-unknown = Onbekend apparaat
-page-device-link = Link die nog niet is gebruikt
+page-device-link = Ongebruikte link
 page-last-used = laatst gebruikt op
 page-this-device = dit apparaat
 page-account-line = Je naam, je wachtwoord, je apparaten.
@@ -382,7 +382,7 @@ page-saved-notices = Je keuze is opgeslagen.
 page-saved-devices = Gelukt: daar ben je uitgelogd.
 page-face = Je gezicht
 page-face-why = Anderen zien het naast je naam.
-page-face-change = Kies een ander gezicht
+page-face-change = Ander gezicht kiezen
 page-face-number = Gezicht { $number }
 page-password-why = Minstens 8 tekens; vier woorden onthoud je makkelijk.
 page-password-now = Huidig wachtwoord
@@ -392,17 +392,17 @@ page-kept = Dit account heeft een wachtwoord: je kunt op elk apparaat inloggen.
 page-keep-why = Zonder wachtwoord kent alleen deze browser je.
 page-notices-why = Per e-mail of webhook, als je niet naar de tafel kijkt.
 page-webhook-why = Voor programma's: dit adres wordt aangeroepen als je aan de beurt bent.
-page-link-how = Richt het andere apparaat op de code of open de link daar. Hij werkt één keer, een kwartier lang.
-page-link-made = Link die je inlogt
+page-link-how = Scan de code met het andere apparaat of open de link daar. Die werkt één keer, een kwartier lang.
+page-link-made = Inloglink
 page-leaving = Uitloggen of verwijderen
-page-settings-line = Voor deze browser.
-page-language-why = Ook berichten krijg je in deze taal.
+page-settings-line = Alleen voor deze browser.
+page-language-why = Ook meldingen krijg je in deze taal.
 page-games-rated = { $games ->
     [one] { $games } spel dat telt
    *[other] { $games } spellen die tellen
 }
 page-contents = Inhoud
-page-board-of = Het bord van { $game } en zijn tekens
+page-board-of = Het bord van { $game } en de symbolen erop
 page-sign-car = Auto
 
 ## Een eerste spel met uitleg
@@ -435,29 +435,29 @@ page-over-resigned = Je hebt opgegeven. Het spel is gestopt.
 page-over-stopped = Het spel is voor het einde gestopt.
 page-unread = Nieuwe berichten
 page-back-to-now = Terug naar nu
-page-game-went-on = Het spel ging verder: terug naar nu
+page-game-went-on = Het spel is verdergegaan: terug naar nu
 page-counsel-next = Volgende stap
 page-counsel-confirm = Bevestigen
 page-counsel-done = (gedaan)
 page-counsel-goes-on = en zo verder
-page-counsel-why-alone = Iets anders was het overwegen niet waard.
-page-counsel-why-first = Even goed als het volgende plan.
-page-counsel-why-best = Het beste: wint { $points } procentpunt vaker dan het volgende plan.
+page-counsel-why-alone = Niets anders was het overwegen waard.
+page-counsel-why-first = Even goed als het tweede plan.
+page-counsel-why-best = Het beste: { $points } procentpunt beter dan het tweede plan.
 page-counsel-why-equal = Even goed als het eerste plan.
-page-counsel-why-less = Kan ook: wint { $points } procentpunt minder vaak dan het eerste plan.
+page-counsel-why-less = Kan ook: { $points } procentpunt slechter dan het eerste plan.
 
 # Het einde
 page-front-paper = De Havenbode
 page-front-edition = Laatste editie
-page-front-turned = Waar het keerde
-page-front-keep = Plaatje bewaren
+page-front-turned = Hoe het tij keerde
+page-front-keep = Afbeelding opslaan
 page-front-own-win = Vanavond drinkt de stad op jou.
 page-front-own-lost = Dichtbij, maar anderen heffen het glas.
 page-front-own-last = Er komt altijd een nieuwe nacht.
 page-front-own-out = Weg, maar niet vergeten.
-page-front-takes-lead = { $when }: { $name } gaat { $gain } vooruit en neemt de leiding.
-page-front-gets-away = { $when }: { $name } gaat { $gain } vooruit en ligt { $ahead } voor.
-page-front-draws-level = { $when }: { $name } gaat { $gain } vooruit en komt gelijk.
-page-front-catches-up = { $when }: { $name } gaat { $gain } vooruit en ligt { $ahead } achter.
-page-rematch-in = Doen al mee: { $names }
+page-front-takes-lead = { $when }: { $gain } erbij en de leiding voor { $name }.
+page-front-gets-away = { $when }: { $gain } erbij voor { $name }, nu { $ahead } voor.
+page-front-draws-level = { $when }: { $gain } erbij voor { $name }, nu gelijk.
+page-front-catches-up = { $when }: { $gain } erbij voor { $name }, nog { $ahead } achter.
+page-rematch-in = Al erbij: { $names }
 page-front-round = Ronde { $round }

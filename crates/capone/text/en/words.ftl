@@ -59,7 +59,7 @@ spot-gone = out of the game
 ## Questions
 
 question-exchange = Which cards do you exchange? You get as many new ones, and those you keep: you exchange only once a year.
-question-turn = Which card do you play? A card that is laid face down has no effect.
+question-turn = Which card do you play? A card laid face down has no effect.
 question-target-field = { $card }: on which field?
 question-target-taken = { $card }: from which field do you take a member?
 question-target-takeover = { $card }: which field do you take over? Your pieces must match its total exactly.
@@ -69,7 +69,7 @@ question-victim = { $card }: which member of { $holder } do you take from { $fie
 question-place = Which pieces go to { $field }? Together they must be worth at least { $needed }; set so far: { $so_far }.
 question-place-oust = Which pieces oust { $holder } from { $field }? Together they must be worth at least { $needed }; set so far: { $so_far }.
 question-place-own = Which pieces join yours on { $field }, which are worth { $total }? At least one; set so far: { $so_far }.
-question-place-own-short = Which pieces join yours on { $field }? They must be worth at least { $needed }, for the field is below its minimum; set so far: { $so_far }.
+question-place-own-short = Which pieces join yours on { $field }? They must be worth at least { $needed }, because the field is below its minimum; set so far: { $so_far }.
 question-take-over = Which pieces take over { $field }? Together they must be worth { $needed } exactly; set so far: { $so_far }.
 question-ransom = The F.B.I. has your { $member }. Buy the member out at once for { $price }? You have { $cash }. Otherwise it is prison for this year and the next { $years }, unless you pay later.
 question-hire-back = You have { $guards } in the park and { $cash } in cash. How many do you buy back at { $price } each? The others leave the game.
@@ -109,25 +109,25 @@ move-invest = { $count ->
    *[other] { $count } positions up to { $chip } for { $price }
 }
 move-sell = { $count ->
-    [one] 1 position down to { $chip }, and get { $price }
-   *[other] { $count } positions down to { $chip }, and get { $price }
+    [one] 1 position down to { $chip } for { $price } back
+   *[other] { $count } positions down to { $chip } for { $price } back
 }
 
 ## Refusals
 
-refusal-not-now = Something else is to be decided now.
+refusal-not-now = Something else has to be decided now.
 refusal-not-in-hand = You do not hold that card.
-refusal-out-of-order = The list goes down the photo, bodyguards last; take a step back to set this one.
-refusal-others-first = The list goes down the photo, bodyguards last: first set the one above it who is to stand there too; this one alone does not reach what is needed.
-refusal-set-already = This one is set already.
+refusal-out-of-order = The list goes down the photo, bodyguards last; go back a step to set this one.
+refusal-others-first = The list goes down the photo, bodyguards last: first set whoever is to join from higher up; this one alone is not enough.
+refusal-set-already = This one is already set.
 refusal-chip-at-zero = Your chip stands on 0.
 refusal-no-guard = You have no bodyguard on your photo.
-refusal-other-kind = That field is of another kind than the card.
+refusal-other-kind = That field is not of the card's kind.
 refusal-not-on-photo = That member is not on your photo.
-refusal-too-little = Your pieces must be worth at least { $needed }, and that cannot be reached this way.
+refusal-too-little = Your pieces must be worth at least { $needed }, which you cannot reach this way.
 refusal-nothing-set = You must add at least one piece.
-refusal-don-alone = The Don stands with no other member.
-refusal-mama-crowded = Mama stands with at most one other member, never the Don.
+refusal-don-alone = The Don shares a field with no other member.
+refusal-mama-crowded = Mama shares a field with at most one other member, never the Don.
 refusal-last-card = The last card of the year is played with as few bodyguards as it takes, or with a single member and bodyguards.
 refusal-nobody-there = Nobody is there.
 refusal-own-pieces = You cannot play it against yourself.
@@ -138,10 +138,10 @@ refusal-no-legal-piece = That player has no piece on a legal field.
 refusal-cannot-match = The pieces on your photo cannot make that total exactly.
 refusal-not-in-prison = That member of yours is not in prison.
 refusal-not-enough-cash = You do not have the money.
-refusal-not-in-park = You do not have so many bodyguards in the park.
+refusal-not-in-park = You do not have that many bodyguards in the park.
 refusal-past-goal = The chip goes no further than its last position.
 refusal-below-zero = The chip cannot go below 0.
-refusal-sells-too-much = A year does not allow so many positions down.
+refusal-sells-too-much = You cannot go down that many positions in one year.
 
 ## What happened
 
@@ -164,8 +164,8 @@ event-exchanged-hidden = { $count ->
 event-laid-down = { $seat } lays { $card } face down, without effect.
 event-laid-down-hidden = { $seat } lays a card face down, without effect.
 event-laid-down-several = { $seats } each lay a card face down, without effect.
-event-laid-down-all = All lay a card face down, one after the other: nothing happens.
-event-laid-down-all-known = All lay a card face down, one after the other: nothing happens. ({ $cards })
+event-laid-down-all = Everybody lays a card face down in turn: nothing happens.
+event-laid-down-all-known = Everybody lays a card face down in turn: nothing happens. ({ $cards })
 laid-down-by = { $seat } ({ $card })
 event-played = { $seat } plays { $card }.
 event-moved = { $seat }: { $pieces }, { $from } → { $to }.
@@ -207,7 +207,7 @@ describe-year = Year { $year } of at most { $years }. { $starter } is start play
 describe-exchange = Year { $year } of at most { $years }, exchange of cards. { $starter } is start player, { $seat } decides.
 describe-round = Year { $year } of at most { $years }, round { $round } of { $rounds }. { $starter } is start player, { $seat } decides.
 describe-year-end = Year { $year } of at most { $years }, the year's end. { $seat } decides.
-describe-over = The game is over after year { $year }.
+describe-over = The game ended after year { $year }.
 describe-field = { $field }: { $seat } with { $pieces } ({ $total })
 describe-fields = Illegal fields: { $fields }
 describe-legal = Legal fields: { $fields }
@@ -216,7 +216,7 @@ describe-away = Out of circulation: { $members }
 describe-prison = Prison: { $members }
 describe-absentee = { $spot }: { $member } of { $seat }
 describe-played = Played with effect this year: { $cards }
-describe-deck = { $deck } cards were not dealt.
+describe-deck = Cards not dealt: { $deck }.
 describe-family = { $seat }: { $cash }, chip on { $chip } of { $goal }; on the photo { $members } and { $guards }; harbour: { $harbour }; bodyguards in the park { $park }, out of the game { $gone }; cards in hand { $cards }, exchanged { $exchanged }, face down { $face_down }
 describe-hand = { $seat } holds: { $cards }
 describe-secrets = { $seat } knows: exchanged { $exchanged }; laid face down { $face_down }
@@ -225,9 +225,9 @@ describe-place = { $place }. { $seat }
 
 ## For the eye
 
-primer-goal = Goal: be the first with your investment chip on { $goal }. At the end of each year every { $step_price } that you invest moves it one position up. If nobody has come so far after year { $max_years }, the highest chip wins.
-primer-year = A year: you are dealt { $rounds } cards, may exchange some of them once, and then you all play one card a turn. With illegal cards you set pieces from your photo on fields; at the end of the year each of them earns its value and comes home.
-primer-cards = Beware: whoever sets at least { $oust_extra } more than what stands on a field ousts its owner, whose members there are lost for good. Legal cards pay at once, but only when your chip stands above 0; action cards hit the others. A member that you set can be lost; one on the photo is safe.
+primer-goal = Goal: be the first with your investment chip on { $goal }. At the end of each year every { $step_price } that you invest moves it up one position. If nobody has got that far after year { $max_years }, the highest chip wins.
+primer-year = A year: you are dealt { $rounds } cards and may exchange some of them once; then everybody plays one card a turn. With illegal cards you set pieces from your photo on fields; at the end of the year each of them earns its value and comes home.
+primer-cards = Beware: whoever sets at least { $oust_extra } more than what stands on a field ousts its owner, whose members there are lost for good. Legal cards pay at once, but only if your chip stands above 0; action cards hit the others. A member that you set can be lost; one on the photo is safe.
 board-minimum = minimum
 board-free = free illegal fields
 board-field = held field
@@ -249,10 +249,10 @@ board-lost = out of the game (harbour)
 board-hand = hand of { $seat }
 board-use = what the card does
 use-legal = legal: a bodyguard goes there and the bank pays you { $pay } at once
-use-legal-later = legal: pays only when your chip stands above 0
+use-legal-later = legal: pays only if your chip stands above 0
 use-illegal = illegal: set pieces worth at least { $minimum } on one of its two fields
-use-away = sends another's member from an illegal field away: no income this year
-use-fbi = sends another's member from a field to prison
+use-away = sends another player's member away from an illegal field: no income this year
+use-fbi = sends another player's member from a field to prison
 use-protection = somebody with a bodyguard on a legal field pays you
-use-takeover = takes another's illegal field with pieces of exactly the same total
-use-offer = clears another's field: members lost for good, bodyguards to the park
+use-takeover = takes another player's illegal field with pieces of exactly the same total
+use-offer = clears another player's field: members lost for good, bodyguards to the park

@@ -36,7 +36,7 @@ item-cafe = Café
 item-restaurant = Restaurant
 item-gambling = Spielhölle
 item-register = Registrierkasse
-item-bare = leer
+item-bare = kahl
 
 place = Platz { $number } ({ $item })
 place-home = zu Hause
@@ -88,14 +88,14 @@ move-to = Auf { $place }
 move-choose = { $role }
 move-choose-asleep = { $role }, schlafend
 move-sit = Auf { $place }
-move-end-turn = Den Zug beenden
+move-end-turn = Zug beenden
 
 ## Warum nicht
 
 refusal-not-now = Jetzt ist etwas anderes zu entscheiden.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-only-move-follows = Nach der ersten Karte darfst du nur noch „Umsetzen“ spielen.
-refusal-has-played = Du hast schon eine Karte gespielt; ablegen kannst du nur, statt zu spielen.
+refusal-has-played = Du hast schon eine Karte gespielt und kannst nicht auch noch ablegen.
 refusal-no-effect-stab = Kein Gegner ist in Reichweite eines deiner Messer, also würde die Karte nichts bewirken.
 refusal-no-effect-fire = Kein Gegner ist in deiner Schusslinie, also würde die Karte nichts bewirken.
 refusal-no-effect-cake = Deine Torte steht schon auf dem Tisch.
@@ -137,8 +137,8 @@ event-drew-each = { $count ->
    *[other] { $seats } ziehen je { $count } Karten.
 }
 event-reshuffled = { $cards ->
-    [one] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karte.
-   *[other] Der Ablagestapel ist der neue Nachziehstapel: { $cards } Karten.
+    [one] Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } Karte.
+   *[other] Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } Karten.
 }
 event-youngest = Das Los entscheidet: Die { $seat } lassen den ersten Gangster Platz nehmen.
 event-sat-down = Die { $seat } setzen { $role } auf { $place }.
@@ -171,7 +171,7 @@ event-out-unknown = Die { $seat } haben keine Gangster mehr und sind ausgeschied
 event-pot-taken = Die { $seat } sitzen als Letzte am Tisch und bekommen den Rest des Pots, { $amount }.
 event-ended-last-gang = Das Spiel ist zu Ende: Nur eine Bande ist noch übrig.
 event-ended-pot-empty = Das Spiel ist zu Ende: Der Pot ist leer.
-event-ended-all-dead = Das Spiel ist zu Ende: Alle, die noch übrig waren, starben zugleich.
+event-ended-all-dead = Das Spiel ist zu Ende: Alle, die noch übrig waren, starben gleichzeitig.
 event-ended-quiet = Das Spiel ist zu Ende: Es war zu lange ruhig.
 
 ## Die Stellung in Worten
@@ -201,7 +201,7 @@ describe-place = { $place }. { $seat }
 
 ## Für das Auge
 
-primer-goal = Ziel: das meiste Geld haben, wenn das Spiel endet. Es endet, wenn der Pot von { $pot } leer ist, wenn nur noch eine Bande übrig ist (sie bekommt den Rest des Pots), wenn alle, die noch übrig sind, zugleich sterben, oder nach { $quiet_rounds } ruhigen Runden. Eine ausgeschiedene Bande behält ihr Geld und kann noch siegen.
+primer-goal = Ziel: das meiste Geld haben, wenn das Spiel endet. Es endet, wenn der Pot von { $pot } leer ist, wenn nur noch eine Bande übrig ist (sie bekommt den Rest des Pots), wenn alle, die noch übrig sind, gleichzeitig sterben, oder nach { $quiet_rounds } ruhigen Runden. Eine ausgeschiedene Bande behält ihr Geld und kann noch gewinnen.
 primer-turn = Dein Zug: Deine eigene Torte explodiert, falls sie auf dem Tisch steht, und tötet, wer an ihrem Platz und auf den beiden Plätzen daneben sitzt. Dann kassierst du { $boss_pay } für deinen Boss und { $place_pay } für jedes Café, jedes Restaurant und jede Spielhölle, wo du sitzt; beide einer Art bringen { $monopoly_pay }, und die Registrierkasse verdoppelt alles. Dann spielst du eine Karte oder legst eine ab; nach einer Karte darfst du noch „Umsetzen“ spielen. Zum Schluss ziehst du wieder auf { $hand } Karten nach.
 primer-weapons = Robbies und alle, die an einem Revolver sitzen, können erschießen, wer ihnen gegenübersitzt; Jacks und alle, die an einem Messer sitzen, können erstechen, wer neben ihnen sitzt. Wer an einem Drink sitzt, kann einschlafen, bis der nächste Zug seiner Bande endet.
 primer-board = Auf dem Spielplan stehen Plätze, die einander gegenüberliegen, nebeneinander, und Plätze, die nebeneinanderliegen, untereinander. Die erste und die letzte Zeile sind die Stirnseiten des Tisches.

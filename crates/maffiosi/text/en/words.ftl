@@ -62,11 +62,11 @@ question-cake = Where do you put your cake? It explodes when your next turn begi
 question-pass = Whose cake do you pass on, and which way?
 question-boom = Whose cake do you set off?
 question-drug = { $left ->
-    [one] Into whose drink? One more. Whoever sleeps already dies.
-   *[other] Into whose drink? { $left } more. Whoever sleeps already dies.
+    [one] Into whose drink? One more. Whoever is already asleep dies.
+   *[other] Into whose drink? { $left } more. Whoever is already asleep dies.
 }
 question-from = Which of your gangsters moves?
-question-to = Where to? He is { $man }.
+question-to = Where to? You are moving { $man }.
 question-further = Play a Move as well, or end your turn?
 question-no-further = You hold no Move: your turn ends here.
 
@@ -92,13 +92,13 @@ move-end-turn = End the turn
 
 ## Why not
 
-refusal-not-now = Something else is to be decided now.
+refusal-not-now = Something else has to be decided now.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-only-move-follows = After the first card you may play only a Move.
-refusal-has-played = You have played a card; discarding is in place of playing.
-refusal-no-effect-stab = No opponent is in reach of a knife of yours, so it would have no effect.
+refusal-only-move-follows = After the first card you may only play a Move.
+refusal-has-played = You have played a card, so you cannot discard as well.
+refusal-no-effect-stab = No opponent is in reach of your knives, so it would have no effect.
 refusal-no-effect-fire = No opponent is in your line of fire, so it would have no effect.
-refusal-no-effect-cake = Your cake is on the table already.
+refusal-no-effect-cake = Your cake is already on the table.
 refusal-no-effect-pass = No cake of an opponent can be passed on.
 refusal-no-effect-boom = No cake of an opponent is on the table.
 refusal-no-effect-nightcap = Nobody sits at a drink, or no sleep marker is left.
@@ -108,22 +108,22 @@ refusal-no-effect-move-full = No seat is free.
 refusal-nobody-there = Nobody sits there.
 refusal-own-man = He is your own gangster.
 refusal-own-cake = It is your own cake.
-refusal-out-of-knife-reach = No awake Jack of yours and no awake gangster of yours at a knife sits beside him.
-refusal-out-of-shot = No awake Robbie of yours and no awake gangster of yours at a revolver sits opposite him.
+refusal-out-of-knife-reach = Neither an awake Jack of yours nor an awake gangster of yours at a knife sits beside him.
+refusal-out-of-shot = Neither an awake Robbie of yours nor an awake gangster of yours at a revolver sits opposite him.
 refusal-crossed = He sits at an end of the table, where nobody can be shot.
-refusal-has-cake = There is a cake already.
+refusal-has-cake = There is already a cake there.
 refusal-cake-not-on-table = That cake is not on the table.
-refusal-nobody-to-pass-to = Nobody else sits at the table to pass it to.
-refusal-direction-closed = The nearest gangster that way has a cake before him already.
-refusal-no-drink = He has no drink before him.
-refusal-chosen-already = You have chosen him already.
-refusal-out-of-order = Name them in the order of their seats: he comes before one you have named, or too few would come after him.
+refusal-nobody-to-pass-to = There is nobody else at the table to pass it to.
+refusal-direction-closed = The nearest gangster that way already has a cake in front of him.
+refusal-no-drink = He has no drink in front of him.
+refusal-chosen-already = You have already chosen him.
+refusal-out-of-order = Choose them in the order of their seats: he comes before one you have chosen, or too few would come after him.
 refusal-not-own-man = He is not one of your gangsters.
-refusal-asleep = He sleeps.
-refusal-taken = Somebody sits there already.
-refusal-sits-there = He sits there already: choose another seat.
-refusal-none-waiting = None of them is waiting for a seat.
-refusal-only-sleepers = Those of them who wait for a seat are asleep.
+refusal-asleep = He is asleep.
+refusal-taken = Somebody already sits there.
+refusal-sits-there = He already sits there: choose another seat.
+refusal-none-waiting = None of these is waiting for a seat.
+refusal-only-sleepers = Those waiting for a seat are asleep.
 
 ## What happened
 
@@ -137,8 +137,8 @@ event-drew-each = { $count ->
    *[other] { $seats } draw { $count } cards each.
 }
 event-reshuffled = { $cards ->
-    [one] The discards are the new pile: { $cards } card.
-   *[other] The discards are the new pile: { $cards } cards.
+    [one] The discards become the new pile: { $cards } card.
+   *[other] The discards become the new pile: { $cards } cards.
 }
 event-youngest = The lot falls on { $seat } to seat the first gangster.
 event-sat-down = { $seat } seats { $role } at { $place }.
@@ -171,7 +171,7 @@ event-out-unknown = { $seat } has no gangster left and is out. The cards in hand
 event-pot-taken = { $seat } is the last at the table and takes the rest of the pot, { $amount }.
 event-ended-last-gang = The game is over: one gang is left.
 event-ended-pot-empty = The game is over: the pot is empty.
-event-ended-all-dead = The game is over: all who were left died together.
+event-ended-all-dead = The game is over: all who were left died at once.
 event-ended-quiet = The game is over: it has been quiet for too long.
 
 ## The position in words
@@ -204,7 +204,7 @@ describe-place = { $place }. { $seat }
 primer-goal = Goal: have the most money when the game ends. It ends when the pot of { $pot } is empty, when only one gang is left (it takes the rest of the pot), when all who are left die at once, or after { $quiet_rounds } quiet rounds. A gang that is out keeps its money and can still win.
 primer-turn = Your turn: your own cake explodes if it is on the table, killing at its seat and on the two seats beside it. Then you collect { $boss_pay } for your Boss and { $place_pay } for each café, restaurant or gambling den where you sit; both of a kind pay { $monopoly_pay }, and the cash register doubles it all. Then you play a card, or discard one; after a card you may still play a Move. Then you draw back up to { $hand } cards.
 primer-weapons = Robbies, and everybody at a revolver, can shoot whoever sits opposite; Jacks, and everybody at a knife, can stab whoever sits beside them. Whoever sits at a drink can be put to sleep until the end of that gang's next turn.
-primer-board = On the board opposite seats stand side by side, and seats beside each other stand one below the other. The first and the last row are the ends of the table.
+primer-board = On the board, seats opposite each other stand side by side, and seats beside each other stand one below the other. The first and the last row are the ends of the table.
 board-reach-knife = In reach of your knives: { $men }
 board-reach-bullet = In reach of your bullets: { $men }
 board-legend = (→ ← ↔ who can shoot whom; × end of the table, nobody shoots there; * yours; zz asleep)
@@ -240,6 +240,6 @@ use-fire = kills an opponent's gangster opposite your Robbie or your gangster at
 use-cake = puts your cake at a seat; it explodes when your next turn begins
 use-pass = passes an opponent's cake to the nearest gangster, to the left or the right
 use-boom = makes an opponent's cake explode at once
-use-nightcap = { $nightcap_markers } gangsters at drinks fall asleep; whoever sleeps already dies
-use-raid = all leave the table and sit down again one by one, you first
+use-nightcap = { $nightcap_markers } gangsters at drinks fall asleep; whoever is already asleep dies
+use-raid = everybody leaves the table and sits down again one by one, you first
 use-move = moves one of your awake gangsters to a free seat

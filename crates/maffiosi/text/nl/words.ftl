@@ -36,7 +36,7 @@ item-cafe = café
 item-restaurant = restaurant
 item-gambling = goktent
 item-register = kassa
-item-bare = leeg
+item-bare = kaal
 
 place = plaats { $number } ({ $item })
 place-home = thuis
@@ -95,7 +95,7 @@ move-end-turn = De beurt beëindigen
 refusal-not-now = Er moet nu iets anders worden beslist.
 refusal-not-in-hand = Je hebt geen { $card } in je hand.
 refusal-only-move-follows = Na de eerste kaart mag je alleen nog Verplaatsen spelen.
-refusal-has-played = Je hebt al een kaart gespeeld; afleggen doe je in plaats van spelen.
+refusal-has-played = Je hebt al een kaart gespeeld, dus je kunt niet ook nog afleggen.
 refusal-no-effect-stab = Geen tegenstander zit binnen bereik van een mes van jou, dus de kaart zou niets uitrichten.
 refusal-no-effect-fire = Geen tegenstander zit in je schootsveld, dus de kaart zou niets uitrichten.
 refusal-no-effect-cake = Je taart staat al op tafel.
@@ -137,8 +137,8 @@ event-drew-each = { $count ->
    *[other] { $seats } trekken elk { $count } kaarten.
 }
 event-reshuffled = { $cards ->
-    [one] De aflegstapel is de nieuwe trekstapel: { $cards } kaart.
-   *[other] De aflegstapel is de nieuwe trekstapel: { $cards } kaarten.
+    [one] De aflegstapel wordt de nieuwe trekstapel: { $cards } kaart.
+   *[other] De aflegstapel wordt de nieuwe trekstapel: { $cards } kaarten.
 }
 event-youngest = Het lot beslist: de { $seat } geven de eerste gangster een plaats.
 event-sat-down = De { $seat } zetten { $role } op { $place }.

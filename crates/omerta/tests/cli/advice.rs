@@ -121,7 +121,7 @@ fn a_game_is_analysed_the_same_whatever_the_threads() {
 
 #[test]
 fn an_analysis_tells_in_every_language_what_was_better_and_why() {
-    let words = [("en", "Better was:", "blunders"), ("nl", "Beter was:", "blunders"), ("de", "Besser war:", "Patzer")];
+    let words = [("en", "Better:", "blunders"), ("nl", "Beter was:", "blunders"), ("de", "Besser war:", "Patzer")];
     for ((file, _, seat), (lang, better, blunders)) in games().iter().flat_map(|game| words.map(|word| (game, word))) {
         let said = succeeds(&["analyse", file, "--seat", seat, "--lang", lang, "--simulations", "20"]);
         assert!(said.contains(better) && said.contains(blunders) && !said.contains('⟨'), "{said}");

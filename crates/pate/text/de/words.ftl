@@ -102,8 +102,8 @@ question-event-bail = { $count ->
     [one] Der Kautionstermin: Zahlst du { $price } für dein Mitglied in den Tombs, oder kommt es in den Hudson?
    *[other] Der Kautionstermin: Zahlst du { $price } für alle deine { $count } Mitglieder in den Tombs, oder kommen sie in den Hudson?
 }
-question-knives = Messernacht: eine Übernahme vor deinem ersten Wurf, bei einem Geschäft mit beliebiger Zahl?
-question-place-1 = Reihe 1, Geschäfte: Welcher Würfel? Jedes Geschäft mit seiner Zahl zahlt an den Besitzer. Die Farbe, die du hier einsetzt, fehlt dir in den späteren Reihen.
+question-knives = Messernacht: Übernimmst du vor deinem ersten Wurf ein Geschäft mit beliebiger Zahl?
+question-place-1 = Reihe 1, Geschäfte: Welcher Würfel? Jedes Geschäft mit seiner Zahl zahlt an den Besitzer. Die Farbe, die du hier einsetzt, fehlt dir in den Reihen darunter.
 question-place-2 = Reihe 2, Aktion: Welcher Würfel? Seine Farbe bestimmt das Feld, seine Augen die Stärke.
 question-place-3 = Reihe 3, Deal: Welcher Würfel? Seine Farbe bestimmt das Feld; der andere Würfel kommt in Reihe 4.
 question-place-4 = Reihe 4, Helfer: Beim letzten Würfel zählt nur die Farbe.
@@ -164,7 +164,7 @@ refusal-die-placed = Dieser Würfel liegt schon in einer früheren Reihe.
 refusal-shows-hand = Dieser Würfel zeigt die Marionettenhand, und die kann nur auf „Presse“.
 refusal-no-colour-in-row-one = In Reihe 1 ist die Farbe egal, also nützt dir der Senator dort nichts.
 refusal-no-tile = Du hast das Plättchen „{ $tile }“ nicht.
-refusal-tile-not-fresh = Im Zug eines anderen kannst du nur ein Plättchen nutzen, das du dort gerade gewonnen hast.
+refusal-tile-not-fresh = Im Zug eines anderen kannst du nur ein Plättchen nutzen, das du gerade gewonnen hast.
 refusal-no-roll = Du hast jetzt keinen Wurf, den du neu werfen könntest.
 refusal-no-friend-in-brooklyn = In Brooklyn ist kein Freund mehr.
 refusal-track-ended = Dein Marker steht schon auf der letzten Stufe von { $track }.
@@ -192,7 +192,7 @@ event-turn-began = { $seat } ist am Zug.
 event-rolled = Wurf: { $die } { $face }.
 event-placed = { $seat } legt { $die } { $face } auf „{ $spot }“.
 event-placed-unused = { $seat } legt { $die } { $face } auf „{ $spot }“ und nutzt das Feld nicht.
-event-no-effect = Nichts geschieht.
+event-no-effect = Es passiert nichts.
 event-took-over = { $seat } übernimmt { $field } von { $family }.
 event-roll = Wurf: { $dice }.
 event-passed = { $seat } verzichtet.
@@ -209,7 +209,7 @@ cause-end-debts = Schulden bei der Schlussabrechnung
 event-stepped = { $seat }: { $track } auf Stufe { $to } von { $end }.
 event-tile-won = { $seat } gewinnt das Plättchen „{ $tile }“ ({ $use }).
 event-tile-used = { $seat } nutzt das Plättchen „{ $tile }“.
-event-tiles-kept = { $seat } hebt die gewonnenen Plättchen für später auf.
+event-tiles-kept = { $seat } hebt die neuen Plättchen für später auf.
 event-grandson-rolled = { $seat } wirft für den Enkel: { $face }.
 event-favour-used = { $seat } nutzt die Gefälligkeit „{ $favour }“.
 event-member-moved = Mitglied von { $family }: { $from } → { $to }.
@@ -244,7 +244,7 @@ describe-place = { $place }. { $seat }
 describe-place-out = –  { $seat } ist ausgeschieden.
 describe-winners-none = Niemand hat das Ende der K.-o.-Leiste erreicht: Alle verlieren.
 
-primer-goal = Ziel: Nach { $rounds } Runden gewinnt die reichste Familie, aber nur unter denen, die auf der letzten Stufe der K.-o.-Leiste stehen. Das ist Ansehen ({ $reputation_steps } Stufen) oder Einfluss ({ $influence_steps } Stufen): Die Farbe der Ereigniskarten, die { $knock_out }-mal kommt, entscheidet, welche. Am Ende bringt jedes deiner Geschäfte { $end_per_business }, und jeder deiner Schuldscheine bei einem anderen kostet { $end_per_debt }.
+primer-goal = Ziel: Nach { $rounds } Runden gewinnt die reichste Familie, aber nur unter denen, die auf der letzten Stufe der K.-o.-Leiste stehen. Das ist Ansehen ({ $reputation_steps } Stufen) oder Einfluss ({ $influence_steps } Stufen): Welche, entscheidet die Farbe der Ereigniskarten, die zuerst { $knock_out }-mal kommt. Am Ende bringt jedes deiner Geschäfte { $end_per_business }, und jeder deiner Schuldscheine bei einem anderen kostet { $end_per_debt }.
 primer-turn = Dein Zug: vier Würfel, vier Reihen. Reihe 1 zahlt die Geschäfte einer Zahl aus, Reihe 2 ist eine Aktion, Reihe 3 ein Deal, Reihe 4 ein Helfer. In den Reihen 2 bis 4 wählt die Farbe des Würfels das Feld.
 board-protected = { $district } [geschützt]
 board-business = { $business } { $pips }: { $holder }

@@ -36,7 +36,7 @@ P3-1 = The top event card is turned. Its colour moves the grey or the red event 
     .title = Turning the card
 P3-2 = After that the car drives clockwise by the card's car number. While the car stands in a district, the three businesses there are protected: they cannot be cleared or taken, and empty ones cannot be occupied. Only Visit (P5.4) and the event Concrete shoes (P3.13) ignore this protection.
     .title = Car and protection
-P3-3 = Last, the text of the card happens. If it offers a choice, the start player chooses first, then the others clockwise. Front page (P3.15) and Night of knives (P3.16) lie open for the whole round.
+P3-3 = Last, the text of the card takes effect. If it offers a choice, the start player chooses first, then the others clockwise. Front page (P3.15) and Night of knives (P3.16) lie open for the whole round.
     .title = Card text
 P3-4 = There are { $cards } event cards: The collection (P3.11), Early retirement (P3.12), Concrete shoes (P3.13), Old debts (P3.14), Front page (P3.15), Night of knives (P3.16), Street festival (P3.17), Anonymous tip (P3.18), The bail hearing (P3.19) and Closed tables (P3.20). Each has a colour, a car number and a text of its own, which you find under its number.
     .title = The event cards
@@ -69,7 +69,7 @@ P4-1 = You roll all four dice and place one in row 1, roll the other three and p
     .title = Rolling and placing
 P4-2 = In rows 1 to 3 you may place a die showing the puppet hand on Press, whatever its colour: you advance one step on reputation and one step on influence. In these rows such a die can go nowhere else, and a die showing a number can never go to Press.
     .title = Press
-P4-3 = In one turn you may use several tiles (P6.1) and at most { $favours_a_turn } favours (P7.1). You may use them at every decision of your own in that turn, also before the takeover of Night of knives (P3.16). If you have anything left to use after your last die, you end the turn yourself, so that tiles won with that die still count.
+P4-3 = In one turn you may use several tiles (P6.1) and at most { $favours_a_turn } favours (P7.1). You may use them at any decision of your own in that turn, even before the takeover of Night of knives (P3.16). If you have anything left to use after your last die, you end the turn yourself, so that tiles won with that die still count.
     .title = Tiles and favours
 
 ## P5 The rows
@@ -84,7 +84,7 @@ P5-4 = With a die on the black field in row 2 the car drives clockwise as many f
     .title = Visit
 P5-5 = With a die on the white field in row 2 you get { $cash_per_pip } for each pip.
     .title = Cash
-P5-6 = With a die on the grey field in row 3 you must return every debt marker you hold of other players, and for each marker the player in whose colour it is pays you { $assembly_per_pip } for each pip of the die. Markers at the bank are not touched. Whoever cannot pay in full pays what they have; the marker goes back all the same.
+P5-6 = With a die on the grey field in row 3 you must return every debt marker of other players that you hold, and for each marker the player whose colour it has pays you { $assembly_per_pip } for each pip of the die. Markers at the bank are not touched. Whoever cannot pay in full pays what they have; the marker goes back all the same.
     .title = Assembly
 P5-7 = With a die on the red field in row 3 you must carry out a raid: all members on unprotected businesses of that number, your own too, go to the Tombs. Neutral ones leave the game (P3.5).
     .title = Raid
@@ -100,8 +100,8 @@ P5-10 = In row 4 your last die goes on the field of its own colour (or see P6.6)
 P6-1 = When your marker reaches or passes the step of a tile, you take the tile. You use it once, either at once or in a later turn of your own, and then it leaves the game. A tile you win in your own turn can also be used in that same turn, until it ends. In another player's turn you can use only reputation tiles, and only at the moment you win them: the active player is asked first, then the others clockwise. If using a tile wins you another, you are asked about that one too.
     .title = Winning and using tiles
 P6-2 = If your marker is already on the last step of reputation or influence and may advance there again, you get exactly { $track_end_pay } each time, however many steps it would be. The move that brings you to the end earns nothing yet. { $end_pays ->
-        [business] Each business is a time of its own: two businesses of one die pay you twice, and where the first brings you to the end, the second pays you. Press with both markers at the end pays you twice.
-       *[cause] All steps that come from one cause are one time on each track: two businesses of one die pay you once, Press with both markers at the end pays you twice.
+        [business] Each business counts separately: two businesses of one die pay you twice, and if the first brings you to the end, the second pays you. Press with both markers at the end pays you twice.
+       *[cause] All steps that come from one cause count once on each track: two businesses of one die pay you once, Press with both markers at the end pays you twice.
     } The ends of income and favours pay nothing.
     .title = End of a track
 P6-3 = Wedding: you get one friend; if none is left in Brooklyn, you cannot use the tile now. Grandson: you roll one die and get { $grandson_per_pip } for each pip, or nothing for the puppet hand. Birthday: you advance one step on any one track.
@@ -128,7 +128,7 @@ P8-2 = If you are not out (P8.1), you get your income once more (P2.2) and { $en
     .title = Final income
 P8-3 = For each of your debt markers still with another player you pay the holder { $end_per_debt }; for each one at the bank you pay { $end_per_debt } to the bank. If you are out you still pay and receive this money. The bail of P8.2 and these debts may take you below zero; creditors are paid in full.
     .title = Settling debts
-P8-4 = Of the players who are not out, the one with the most money wins. In a tie, the one farther along the other of the two tracks (reputation and influence), the one that is not the knock-out track, wins. If it is still a tie, the larger family wins, counting members on businesses and in supply. If even that is equal, the victory is shared.
+P8-4 = Of the players who are not out, the one with the most money wins. In a tie, the winner is the one farther along the other of the two tracks (reputation and influence), that is, the one that is not the knock-out track. If it is still a tie, the larger family wins, counting members on businesses and in supply. If even that is equal, the victory is shared.
     .title = Winner and ties
 
 ## P9 Always true

@@ -99,13 +99,13 @@ question-district = Which district does your family occupy?
 question-event-collection = The collection: pay the bank { $price } for one step on favours?
 question-event-retirement = Early retirement: clear one of your unprotected businesses? You get { $price } for it.
 question-event-bail = { $count ->
-    [one] The bail hearing: pay { $price } for your member in the Tombs, or does it go into the Hudson?
-   *[other] The bail hearing: pay { $price } for all your { $count } members in the Tombs, or do they go into the Hudson?
+    [one] The bail hearing: pay { $price } for your member in the Tombs, or let it go into the Hudson?
+   *[other] The bail hearing: pay { $price } for all your { $count } members in the Tombs, or let them go into the Hudson?
 }
-question-knives = Night of knives: one takeover before your first roll, of a business of any number?
-question-place-1 = Row 1, businesses: which die? Every business with its number pays its owner. The colour you spend here is gone for the later rows.
-question-place-2 = Row 2, action: which die? Its colour chooses the field, its pips the strength.
-question-place-3 = Row 3, deal: which die? Its colour chooses the field; the other die goes to row 4.
+question-knives = Night of knives: take over one business of any number before your first roll?
+question-place-1 = Row 1, businesses: which die? Every business with its number pays its owner. The colour you spend here is gone for the rows below.
+question-place-2 = Row 2, action: which die? Its colour picks the field, its pips set the strength.
+question-place-3 = Row 3, deal: which die? Its colour picks the field; the other die goes to row 4.
 question-place-4 = Row 4, helper: for the last die only its colour counts.
 question-visit = The car stops at an empty business, { $field }: set a member there?
 question-takeover = Takeover: which business with the number { $pips }?
@@ -148,7 +148,7 @@ move-end-turn = End the turn
 
 ## Why not
 
-refusal-not-now = Something else is to be decided now.
+refusal-not-now = Something else has to be decided now.
 refusal-compulsory = This field must be used.
 refusal-district-taken = Another family has picked this district.
 refusal-protected = The car stands in its district: it is protected.
@@ -157,21 +157,21 @@ refusal-empty-business = Nobody is there.
 refusal-occupied-business = Somebody is there already.
 refusal-not-own-business = It is not yours.
 refusal-wrong-number = Its number is not the number of the die.
-refusal-neutral-member = This member is neutral; you can only inform on members of players.
+refusal-neutral-member = This member is neutral; you can only inform on players' members.
 refusal-no-debt-marker = You have no debt marker left to give.
 refusal-no-member = You have no member in your supply.
 refusal-die-placed = This die lies in an earlier row.
 refusal-shows-hand = It shows the puppet hand, which can only go to Press.
-refusal-no-colour-in-row-one = Colours do not matter in row 1, so the Senator is of no use there.
+refusal-no-colour-in-row-one = Colours do not matter in row 1, so the Senator is no use there.
 refusal-no-tile = You do not have the { $tile } tile.
-refusal-tile-not-fresh = In another player's turn you can only use a tile that you have just won there.
-refusal-no-roll = There is no roll of yours to repeat now.
+refusal-tile-not-fresh = In another player's turn you can only use a tile that you have just won.
+refusal-no-roll = You have no roll to repeat now.
 refusal-no-friend-in-brooklyn = No friend is left in Brooklyn.
 refusal-track-ended = Your marker is on the last step of { $track }.
-refusal-not-own-turn = You can use favours only in your own turn.
+refusal-not-own-turn = You can only use favours in your own turn.
 refusal-no-friend = You have no friend to give back.
 refusal-favour-too-far = Your favours marker has not come that far.
-refusal-favours-used-up = You have used your favours of this turn.
+refusal-favours-used-up = You have used up your favours for this turn.
 refusal-nobody-in-hudson = None of your members is in the Hudson.
 refusal-no-marker-there = No debt marker of yours is there.
 
@@ -206,7 +206,7 @@ cause-end-debts = debts in the final reckoning
 event-stepped = { $seat }: { $track } to step { $to } of { $end }.
 event-tile-won = { $seat } wins the { $tile } tile ({ $use }).
 event-tile-used = { $seat } uses the { $tile } tile.
-event-tiles-kept = { $seat } keeps what was won for later.
+event-tiles-kept = { $seat } keeps the new tiles for later.
 event-grandson-rolled = { $seat } rolls for the Grandson: { $face }.
 event-favour-used = { $seat } uses the favour { $favour }.
 event-member-moved = Member of { $family }: { $from } → { $to }.
@@ -239,9 +239,9 @@ describe-dice = Row { $row }, dice: { $dice }
 
 describe-place = { $place }. { $seat }
 describe-place-out = –  { $seat } is out.
-describe-winners-none = Nobody reached the end of the knock-out track: all lose.
+describe-winners-none = Nobody reached the end of the knock-out track: everybody loses.
 
-primer-goal = Goal: after { $rounds } rounds the richest family wins, but only among those who stand on the last step of the knock-out track. That is reputation ({ $reputation_steps } steps) or influence ({ $influence_steps } steps): the colour of the event cards that comes up { $knock_out } times decides which. At the end each of your businesses pays { $end_per_business } and each debt marker of yours with another costs { $end_per_debt }.
+primer-goal = Goal: after { $rounds } rounds the richest family wins, but only among those who stand on the last step of the knock-out track. That is reputation ({ $reputation_steps } steps) or influence ({ $influence_steps } steps): the first colour of event cards to come up { $knock_out } times decides which. At the end each of your businesses pays { $end_per_business }, and each of your debt markers held by somebody else costs { $end_per_debt }.
 primer-turn = Your turn: four dice, four rows. Row 1 pays the businesses of a number, row 2 is an action, row 3 a deal, row 4 a helper. In rows 2 to 4 the colour of the die picks the field.
 board-protected = { $district } [protected]
 board-business = { $business } { $pips }: { $holder }

@@ -100,8 +100,8 @@ P5-10 = In rij 4 komt je laatste dobbelsteen op het veld van zijn eigen kleur (o
 P6-1 = Bereikt of passeert je marker de stap van een fiche, dan neem je die fiche. Je gebruikt hem één keer, meteen of in een latere beurt van jezelf, en daarna verdwijnt hij uit het spel. Een fiche die je in je eigen beurt wint, kun je ook nog in diezelfde beurt gebruiken, tot die eindigt. In de beurt van een ander kun je alleen aanzienfiches gebruiken, en alleen op het moment dat je ze wint: de vraag gaat eerst naar de speler die aan de beurt is, daarna met de klok mee naar de anderen. Win je door een fiche te gebruiken een nieuwe, dan wordt ook daarnaar gevraagd.
     .title = Fiches winnen en gebruiken
 P6-2 = Staat je marker al op de laatste stap van aanzien of invloed en mag hij daar opnieuw vooruit, dan krijg je elke keer precies { $track_end_pay }, hoeveel stappen het ook zouden zijn. De zet waarmee je het einde bereikt, levert nog niets op. { $end_pays ->
-        [business] Elke zaak telt als een keer op zichzelf: twee zaken bij één dobbelsteen betalen je twee keer, en brengt de eerste je naar het einde, dan betaalt de tweede. Pers met beide markers aan het einde betaalt je twee keer.
-       *[cause] Alle stappen met één oorzaak gelden per spoor als één keer: twee zaken bij één dobbelsteen betalen je één keer, Pers met beide markers aan het einde betaalt je twee keer.
+        [business] Elke zaak telt apart: twee zaken bij één dobbelsteen betalen je twee keer, en brengt de eerste je naar het einde, dan betaalt de tweede. Pers met beide markers aan het einde betaalt je twee keer.
+       *[cause] Alle stappen met één oorzaak tellen per spoor één keer: twee zaken bij één dobbelsteen betalen je één keer, Pers met beide markers aan het einde betaalt je twee keer.
     } Het einde van inkomen en dat van gunsten leveren niets op.
     .title = Einde van een spoor
 P6-3 = Bruiloft: je krijgt één vriend; is er geen meer in Brooklyn, dan kun je de fiche nu niet gebruiken. Kleinzoon: je gooit één dobbelsteen en krijgt { $grandson_per_pip } per oog, of niets bij de marionettenhand. Verjaardag: je gaat een stap vooruit op één spoor naar keuze.

@@ -184,7 +184,7 @@ async fn people_read_what_went_wrong_in_their_language_and_programs_in_english()
         ),
         (
             json!({ "game": "pate", "players": 2, "pace": { "kind": "days", "days": 61 } }),
-            "a clock has 1 to 600 minutes and up to 600 seconds a decision, or 1 to 60 days",
+            "a clock has 1 to 600 minutes and up to 600 seconds per decision, or 1 to 60 days",
         ),
     ] {
         let (status, answer) = server.ask("POST", "/tables", Some(&ann), Some(order)).await;
@@ -384,12 +384,12 @@ async fn a_rematch_is_announced_to_the_others() {
         server.post(&format!("/tables/{id}/stop"), token, json!({ "agrees": true })).await;
     }
     let table = format!("/tables/{id}");
-    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("has opened a rematch"));
+    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("wants a rematch"));
     let next = text(&server.post(&format!("{table}/rematch"), &ann, json!({})).await["id"]);
     let page = server.page(&table, Some(&bob), "en").await.2;
-    assert!(page.contains("Ann has opened a rematch.") && page.contains("Join the rematch"), "{page}");
+    assert!(page.contains("Ann wants a rematch.") && page.contains("Join the rematch"), "{page}");
     let page = server.page(&table, None, "en").await.2;
-    assert!(page.contains("Ann has opened a rematch.") && page.contains(&format!("href=\"/tables/{next}\"")));
+    assert!(page.contains("Ann wants a rematch.") && page.contains(&format!("href=\"/tables/{next}\"")));
     server.post(&format!("/tables/{next}/close"), &ann, json!({})).await;
-    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("has opened a rematch"), "it was given up again");
+    assert!(!server.page(&table, Some(&bob), "en").await.2.contains("wants a rematch"), "it was given up again");
 }

@@ -114,7 +114,7 @@ async fn what_does_not_fit_is_refused_and_who_is_forgotten_takes_the_names_along
     let server = TestServer::new("one-screen-refused").await;
     let (id, token) = shared_table(&server, "maffiosi").await;
     for (order, why) in [
-        (json!({ "game": "pate", "players": 2, "names": NAMES, "rated": true }), "ratings"),
+        (json!({ "game": "pate", "players": 2, "names": NAMES, "rated": true }), "rated"),
         (json!({ "game": "pate", "players": 2, "names": ["A", "B", "C"] }), "no room"),
         (json!({ "game": "pate", "players": 2, "names": ["A", " "] }), "a name has"),
     ] {

@@ -3,20 +3,20 @@
 page-player-maffiosi = Die { $name }
 page-game-maffiosi = Speisen, kassieren, die Torten überleben.
 maffiosi-option-seating = Sitzordnung am Anfang
-maffiosi-option-seating-why = Nach einem festen Plan oder Gangster für Gangster, von den Spielern gesetzt.
+maffiosi-option-seating-why = Nach fester Sitzordnung oder von Hand: Die Spieler setzen reihum je einen Gangster.
 maffiosi-option-plan = feste Sitzordnung
 maffiosi-option-by-hand = von Hand
 maffiosi-option-starter = Wer beginnt
 maffiosi-option-starter-why = Bei fester Sitzordnung eine der Banden, die mitspielen; von Hand beginnt, wer den letzten Gangster setzt.
 maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
-maffiosi-legend = Was die Zeichen bedeuten
+maffiosi-legend = Was die Symbole bedeuten
 maffiosi-legend-boss = Boss: { $pay } je Zug
 maffiosi-legend-robbie = Robbie: schießt von jedem Platz aus
 maffiosi-legend-jack = Jack: sticht von jedem Platz aus
 maffiosi-legend-henkie = Henkie: unbewaffnet
 maffiosi-legend-revolver = schießt hinüber
-maffiosi-legend-knife = sticht den Nachbarn nieder
+maffiosi-legend-knife = ersticht den Nachbarn
 maffiosi-legend-drink = kann betäubt werden
 maffiosi-legend-cafe = Café
 maffiosi-legend-restaurant = Restaurant
@@ -52,10 +52,10 @@ maffiosi-in-turns = { $turns ->
 }
 maffiosi-never = nur Kawumm
 maffiosi-fuse = { $turns ->
-    [one] Torte der { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie träfe: { $men }.
-   *[other] Torte der { $owner } an Platz { $number }: explodiert, wenn der Zug der { $owner } beginnt, in { $turns } Zügen. Sie träfe: { $men }.
+    [one] Torte der { $owner } an Platz { $number }: explodiert, wenn der nächste Zug beginnt. Sie würde treffen: { $men }.
+   *[other] Torte der { $owner } an Platz { $number }: explodiert, wenn der Zug der { $owner } beginnt, in { $turns } Zügen. Sie würde treffen: { $men }.
 }
-maffiosi-fuse-never = Torte der { $owner } an Platz { $number }: Die { $owner } sind ausgeschieden, also zündet sie nur „Kawumm“. Sie träfe: { $men }.
+maffiosi-fuse-never = Torte der { $owner } an Platz { $number }: Die { $owner } sind ausgeschieden, also zündet sie nur „Kawumm“. Sie würde treffen: { $men }.
 maffiosi-cake-home = Torte zu Hause
 maffiosi-men-left = Gangster übrig: { $alive } von { $all }
 maffiosi-takings = Kassiert { $amount } je Zug
@@ -87,7 +87,7 @@ maffiosi-told-drugged = Zzz …
 maffiosi-card-stab = tötet den Nachbarn
 maffiosi-card-fire = tötet gegenüber
 maffiosi-card-cake = Knall im nächsten Zug
-maffiosi-card-pass = rückt eine Torte
+maffiosi-card-pass = Torte rückt weiter
 maffiosi-card-boom = Knall sofort
 maffiosi-card-nightcap = Trinker schlafen ein
 maffiosi-card-raid = alle setzen sich neu
@@ -106,7 +106,7 @@ maffiosi-others-further = dürfen noch „Umsetzen“ spielen
 maffiosi-gangsters = Gangster übrig
 maffiosi-collected = Kassiert
 maffiosi-last-pot = Rest des Pots
-maffiosi-total = Am Ende
+maffiosi-total = Gesamt
 page-won-maffiosi-money = Die { $name } gewinnen mit dem meisten Geld.
 page-won-maffiosi-stayed = Die { $name } gewinnen: gleich viel Geld, aber länger am Tisch.
 page-won-maffiosi-gangsters = Die { $name } gewinnen: gleich viel Geld und gleich lange am Tisch, aber mit mehr Gangstern.
@@ -125,13 +125,13 @@ page-chapter-M3 = Karten
 page-chapter-M4 = Aus dem Spiel
 page-chapter-M5 = Ende des Spiels
 page-chapter-M6 = Was immer gilt
-page-chapter-M7 = Die Beispiele der Anleitung
+page-chapter-M7 = Beispiele aus der Anleitung
 
 ## Das erste Spiel mit Anleitung: was der Consigliere sagt
 
-learn-maffiosi-welcome = Willkommen zum Essen. Drei Banden sitzen an einem langen Tisch, und du führst die Gialli. Alle kassieren aus einem Pot, bis er leer oder nur noch eine Bande übrig ist; das meiste Geld gewinnt, tot oder lebendig.
+learn-maffiosi-welcome = Willkommen zum Essen. Drei Banden sitzen an einem langen Tisch, und du führst die Gialli. Alle kassieren aus einem Pot, bis er leer oder nur noch eine Bande übrig ist; wer das meiste Geld hat, gewinnt, tot oder lebendig.
 learn-maffiosi-table = Es zählt, was vor einem Gangster liegt. Mit einem Revolver erschießt du, wer gegenübersitzt, mit einem Messer erstichst du den Nachbarn; Cafés, Restaurants und Spielhöllen zahlen; die Registrierkasse verdoppelt deine Einnahmen. Wer einen Drink hat, kann betäubt werden.
-learn-maffiosi-gang = Das kleine Zeichen an jedem Hut sagt, wer es ist. Der Boss (Stern) bringt jeden Zug 1.000 $, wo er auch sitzt. Robbie (Fadenkreuz) hat immer einen Revolver dabei und Jack (Dolch) ein Messer: Vor ihnen muss nichts liegen. Henkies (Hantel) hängen davon ab, was vor ihnen liegt.
+learn-maffiosi-gang = Das kleine Symbol an jedem Hut sagt, wer es ist. Der Boss (Stern) bringt jeden Zug 1.000 $, wo er auch sitzt. Robbie (Fadenkreuz) hat immer einen Revolver dabei und Jack (Dolch) ein Messer: Vor ihnen muss nichts liegen. Henkies (Hantel) hängen davon ab, was vor ihnen liegt.
 learn-maffiosi-fire = Dein Zug begann mit dem Kassieren: 4.000 $ vom Boss und drei Geschäften. Spiel nun „Schuss“: Dein Mann am Revolver auf Platz 23 hat genau gegenüber, auf Platz 4, den Mann der Rossi am Café.
 learn-maffiosi-move = Nach einer Karte darfst du noch „Umsetzen“ spielen. Schick deinen Henkie vom Drink auf Platz 28 zum freien Café: Mit beiden Cafés hast du ein Monopol.
 learn-maffiosi-cake = Die Rossi bestellen eine Torte für deinen Mann auf Platz 27. Zu Beginn ihres nächsten Zuges explodiert sie und tötet, wer dort oder direkt daneben sitzt. So lange hast du Zeit.
@@ -140,9 +140,9 @@ learn-maffiosi-collect = Wieder dein Zug: 6.000 $. Die zwei Cafés zahlen als M
 learn-maffiosi-pass = Nun die Torte. Reich sie im Uhrzeigersinn weiter: Platz 28 ist frei, also geht sie an den nächsten Gangster, den eigenen Jack der Rossi auf Platz 29.
 learn-maffiosi-blast = Der Zug der Rossi beginnt, und die eigene Torte tötet zwei ihrer Männer. Die Torte kehrt zu den Rossi zurück und kann wieder bestellt werden.
 learn-maffiosi-stabbed = Die Rossi schlagen zurück: Der Mann am Messer auf Platz 22 ersticht deinen Henkie neben sich. Sieh dir deine Nachbarn an, bevor du irgendwo Platz nimmst.
-learn-maffiosi-order = Du hast 7.000 $ kassiert, der Boss ist wieder wach. Bestell nun selbst eine Torte für den Boss der Azzurri, Platz 11: Drei ihrer Männer sitzen in Reichweite.
+learn-maffiosi-order = Du hast 7.000 $ kassiert, und dein Boss ist wieder wach. Bestell nun selbst eine Torte für den Boss der Azzurri, Platz 11: Drei ihrer Männer sitzen in Reichweite.
 learn-maffiosi-flight = Der Boss der Azzurri ist aufgestanden und mit „Umsetzen“ geflohen. Deine Torte bleibt stehen und explodiert, wenn dein Zug beginnt.
-learn-maffiosi-own-blast = Erster Schritt deines Zuges: Deine Torte explodiert. Der Boss ist fort, zwei seiner Männer aber nicht. Dann kassierst du wieder 7.000 $.
+learn-maffiosi-own-blast = Erster Schritt deines Zuges: Deine Torte explodiert. Der Boss ist entkommen, zwei seiner Männer nicht. Dann kassierst du wieder 7.000 $.
 learn-maffiosi-stab = Noch eine Lektion: Jack ersticht, wer neben ihm sitzt, mit oder ohne Messer. Dein Jack auf Platz 8 erreicht den Robbie der Azzurri auf Platz 7.
-learn-maffiosi-raid = Zwei Karten kennst du noch nicht. „Kawumm“ lässt die Torte eines Gegners sofort hochgehen. Die Razzia, die es nur einmal gibt, schickt alle vom Tisch: Danach setzen alle reihum je einen Gangster wieder hin, wer sie gespielt hat, zuerst. Die Torten bleiben stehen.
-learn-maffiosi-end = Du führst mit 24.000 $. Das Spiel endet, wenn der Pot leer oder nur eine Bande übrig ist, die den Rest nimmt. Eine Bande ohne Gangster ist ausgeschieden, behält aber ihr Geld. Guten Appetit.
+learn-maffiosi-raid = Zwei Karten kennst du noch nicht. „Kawumm“ lässt die Torte eines Gegners sofort hochgehen. Die Razzia, die es nur einmal gibt, jagt alle vom Tisch: Danach setzen alle reihum je einen Gangster wieder hin, angefangen bei dem, der sie gespielt hat. Die Torten bleiben stehen.
+learn-maffiosi-end = Du führst mit 24.000 $. Das Spiel endet, wenn der Pot leer oder nur noch eine Bande übrig ist, die dann den Rest bekommt. Eine Bande ohne Gangster ist ausgeschieden, behält aber ihr Geld. Guten Appetit.
