@@ -10,11 +10,14 @@ use crate::drawing::capitalised;
 /// The words of the pages, whatever the game.
 pub const TEXTS: Texts = engine::texts!("../texts");
 
+/// Phrasebooks by game and language.
+type Kept = HashMap<(&'static str, Language), Arc<Phrasebook>>;
+
 /// The phrasebooks of the pages: a game's own words, those of the boards, of the adviser and of whoever shows the pages. Reading one
 /// takes a while, so it is kept.
 pub struct Phrasebooks {
     more: Texts,
-    kept: LazyLock<Mutex<HashMap<(&'static str, Language), Arc<Phrasebook>>>>,
+    kept: LazyLock<Mutex<Kept>>,
 }
 
 impl Phrasebooks {

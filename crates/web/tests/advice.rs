@@ -66,7 +66,7 @@ fn hints<G: Drawn>(game: AnyGame) {
                 lines: usize::MAX,
                 site: Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() },
                 context,
-                game: game,
+                game,
                 drawing: &drawing,
                 counsel: (adviser == Adviser::Asked).then(|| counsel.said(as_title(&words))),
                 followed: Vec::new(),
@@ -126,7 +126,7 @@ fn analyses<G: Drawn>(game: AnyGame) {
         let page = analysis_page(&AnalysisPage {
             site,
             context,
-            game: game,
+            game,
             analysis: &analysis.said(as_title(&words)),
             players: badges.zip(sitters(table.game().players())).collect(),
         });
