@@ -13,7 +13,9 @@ pub trait Evaluate: Game {
     fn tuning() -> &'static Tuning<Self::Weights>;
 
     /// Other weights for one-ply players, for experiments.
-    fn variants() -> Vec<(&'static str, Self::Weights)>;
+    fn variants() -> Vec<(&'static str, Self::Weights)> {
+        Vec::new()
+    }
 
     /// How good this world is for a seat, in dollars or a like measure: higher is better.
     fn evaluate(&self, seat: Seat, weights: &Self::Weights) -> f64;

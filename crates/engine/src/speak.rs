@@ -91,8 +91,8 @@ pub trait Speak: Game {
     /// The game's message files.
     const TEXTS: Texts;
 
-    /// The text of the standard edition's file, for hosts to start another from.
-    const EDITION: &'static str;
+    /// The text of the standard edition's file, for hosts to start another from; nothing if the game has no editions.
+    const EDITION: &'static str = "";
 
     /// The game's own title.
     const TITLE: &'static str;
@@ -145,13 +145,17 @@ pub trait Speak: Game {
     fn describe(setup: &Self::Setup, view: &Self::View) -> Vec<Message>;
 
     /// The figures that the rule texts of this set-up mention.
-    fn rule_figures(setup: &Self::Setup, rule: &str) -> Vec<(&'static str, Arg)>;
+    fn rule_figures(_setup: &Self::Setup, _rule: &str) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
 
     /// The rules that the present question is about.
     fn question_rules(&self) -> Vec<&'static str>;
 
     /// What is worth counting at the end of a game, by seat, beside the places.
-    fn tally(&self, seat: Seat) -> Vec<(&'static str, Tally)>;
+    fn tally(&self, _seat: Seat) -> Vec<(&'static str, Tally)> {
+        Vec::new()
+    }
 
     /// What a host can choose of the game, beside who plays.
     fn host_options() -> Vec<HostOption> {

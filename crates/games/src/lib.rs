@@ -26,10 +26,13 @@ pub trait ForGame {
     fn run<G: Playable>(self) -> Self::Output;
 }
 
+#[cfg(feature = "tiny")]
+pub use tiny;
 pub use {capone, maffiosi, pate};
 
+/// Makes all that there is for each game from the list of those that can be named; the names in brackets are on offer.
 macro_rules! registry {
-    ($dollar:tt $($name:ident = $($game:ident)::+),* $(,)?) => {
+    ($dollar:tt [$($offered:ident)*] $($name:ident = $($game:ident)::+,)*) => {
         /// Does something with a game whose type is known only now:
         ///
         /// ```
@@ -61,8 +64,11 @@ macro_rules! registry {
         }
 
         impl AnyGame {
-            /// All games, in the order in which they are shown.
-            pub const ALL: &'static [AnyGame] = &[$(AnyGame::$name),*];
+            /// All games on offer, in the order in which they are shown.
+            pub const ALL: &'static [AnyGame] = &[$(AnyGame::$offered),*];
+
+            /// All games that can be named: those on offer, and the one that is only for tests.
+            pub const KNOWN: &'static [AnyGame] = &[$(AnyGame::$name),*];
 
             /// The first of them, for what is the same whatever the game.
             pub const FIRST: AnyGame = AnyGame::ALL[0];
@@ -112,7 +118,22 @@ macro_rules! registry {
     };
 }
 
-registry! { $
+/// Puts games on offer. This is where the tests' own game comes in: it can be named, but no page and no list shows it.
+#[cfg(not(feature = "tiny"))]
+macro_rules! offer {
+    ($dollar:tt $($name:ident = $($game:ident)::+,)*) => {
+        registry! { $dollar [$($name)*] $($name = $($game)::+,)* }
+    };
+}
+
+#[cfg(feature = "tiny")]
+macro_rules! offer {
+    ($dollar:tt $($name:ident = $($game:ident)::+,)*) => {
+        registry! { $dollar [$($name)*] $($name = $($game)::+,)* Tiny = tiny::Honest, }
+    };
+}
+
+offer! { $
     Pate = pate::Pate,
     Capone = capone::Capone,
     Maffiosi = maffiosi::Maffiosi,
@@ -122,7 +143,7 @@ impl FromStr for AnyGame {
     type Err = String;
 
     fn from_str(id: &str) -> Result<AnyGame, String> {
-        let found = AnyGame::ALL.iter().copied().find(|game| game.id() == id);
+        let found = AnyGame::KNOWN.iter().copied().find(|game| game.id() == id);
         found.ok_or_else(|| {
             let known: Vec<&str> = AnyGame::ALL.iter().map(|game| game.id()).collect();
             format!("there is no game {id:?}: choose one of {}", known.join(", "))

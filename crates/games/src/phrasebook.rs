@@ -48,7 +48,12 @@ impl Phrasebook {
         self.format(&message.key, None, &message.args, Names::Plain)
     }
 
-    /// The same, with the names of the players marked.
+    /// A message in this language, if it has a text: for what a game may leave unsaid.
+    pub fn say_if_known(&self, message: &Message) -> Option<String> {
+        self.bundle.has_message(&message.key).then(|| self.say(message))
+    }
+
+    /// A message in this language, with the names of the players marked.
     pub fn say_marked(&self, message: &Message) -> Marked {
         Marked::new(self.format(&message.key, None, &message.args, Names::Marked))
     }

@@ -12,7 +12,7 @@ fn same_everywhere<G: Playable>() {
 
 #[test]
 fn every_language_has_the_same_messages_with_the_same_variables() {
-    for game in AnyGame::ALL {
+    for game in AnyGame::KNOWN {
         with_game!(*game, G => same_everywhere::<G>());
     }
 }
@@ -34,7 +34,7 @@ fn rules_read<G: Playable>() {
 
 #[test]
 fn every_rule_can_be_read_in_every_language() {
-    for game in AnyGame::ALL {
+    for game in AnyGame::KNOWN {
         with_game!(*game, G => rules_read::<G>());
     }
 }
@@ -60,7 +60,8 @@ fn say_all<G: Playable>() {
             say_game::<G>(&setup, seed, &mut say);
         }
     }
-    assert!(met.len() > 100, "only {} kinds of messages were met", met.len());
+    let least = (3 * G::rules().len()).min(100);
+    assert!(met.len() > least, "only {} kinds of messages were met", met.len());
 }
 
 /// The keys of a message and of those in it: what makes it another kind of message.
@@ -139,7 +140,7 @@ fn say_arg(arg: &Arg, say: &mut impl FnMut(&Message)) {
 
 #[test]
 fn everything_that_happens_can_be_said_in_every_language() {
-    for game in AnyGame::ALL {
+    for game in AnyGame::KNOWN {
         with_game!(*game, G => say_all::<G>());
     }
 }

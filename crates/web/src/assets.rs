@@ -41,7 +41,7 @@ const SITE: &[&str] = &sheets!["site" "portraits"];
 
 /// The style sheet.
 pub static STYLE: Asset = style("/style.css", || {
-    let boards = AnyGame::ALL.iter().map(|game| (folder(*game).style)());
+    let boards = AnyGame::KNOWN.iter().map(|game| (folder(*game).style)());
     BASE.concat() + &boards.collect::<String>() + &SITE.concat()
 });
 /// What the style sheet must do where there is no script.
@@ -59,7 +59,7 @@ pub static ICON: Asset = picture("/icon.svg", include_str!("../assets/icon.svg")
 /// All of them, for whoever serves them.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
     let shared: [&Asset; 6] = [&STYLE, &NOSCRIPT_STYLE, &SCRIPT, &SYMBOLS, &PORTRAITS, &ICON];
-    shared.into_iter().chain(AnyGame::ALL.iter().flat_map(|game| folder(*game).pictures()))
+    shared.into_iter().chain(AnyGame::KNOWN.iter().flat_map(|game| folder(*game).pictures()))
 }
 
 /// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
@@ -81,7 +81,7 @@ fn noscript_style() -> String {
     let pointed = "is(:hover, :focus-within)";
     let cards =
         (0..CARDS).map(|at| format!(".table:has([data-at=\"{at}\"]:{pointed}) [data-tip=\"{at}\"] {{ display: block; }}\n"));
-    let about = AnyGame::ALL.iter().flat_map(|game| (folder(*game).pointed_at)());
+    let about = AnyGame::KNOWN.iter().flat_map(|game| (folder(*game).pointed_at)());
     let about = about.map(|id| {
         format!(".table:has(#{id}:{pointed}) [data-about~=\"{id}\"] {{ display: inline; opacity: 1; filter: drop-shadow(0 0 4px #fff1c9); }}\n")
     });

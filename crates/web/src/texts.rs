@@ -30,7 +30,7 @@ impl Phrasebooks {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let read = || {
             // The home page speaks of every game.
-            let boards = AnyGame::ALL.iter().flat_map(|game| folder(*game).texts);
+            let boards = AnyGame::KNOWN.iter().flat_map(|game| folder(*game).texts);
             let texts: Vec<_> = [TEXTS, advice::TEXTS, self.more].into_iter().flatten().chain(boards).copied().collect();
             Arc::new(with_game!(game, G => Phrasebook::new::<G>(language, &texts)))
         };

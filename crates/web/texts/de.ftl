@@ -83,6 +83,7 @@ page-tab-people = Spieler
 page-place-column = Platz
 page-families = { $players ->
     [gangs] Banden
+    [players] Spieler
    *[other] Familien
 }
 page-reckoning = Abrechnung

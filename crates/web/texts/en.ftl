@@ -87,6 +87,7 @@ page-tab-people = Players
 page-place-column = Place
 page-families = { $players ->
     [gangs] Gangs
+    [players] Players
    *[other] Families
 }
 page-reckoning = The reckoning

@@ -83,6 +83,7 @@ page-tab-people = Spelers
 page-place-column = Plaats
 page-families = { $players ->
     [gangs] Bendes
+    [players] Spelers
    *[other] Families
 }
 page-reckoning = Afrekening

@@ -1,9 +1,8 @@
 use engine::kit::{Failure, Plan, Property, check_all};
 
-use crate::{
-    plan,
-    tiny::{Tiny, flaw},
-};
+use tiny::{Tiny, flaw};
+
+use crate::plan;
 
 /// Enough for every flaw to show.
 const POSITIONS: u64 = 20_000;

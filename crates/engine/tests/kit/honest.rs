@@ -4,12 +4,9 @@ use engine::{
     playout,
 };
 
-use crate::{
-    plan,
-    tiny::{Move, Refusal, Setup, Tiny, flaw},
-};
+use tiny::{Honest, Move, Refusal, Setup, flaw};
 
-type Honest = Tiny<{ flaw::NONE }>;
+use crate::plan;
 
 fn begin(players: u8) -> Honest {
     Honest::begin(&setup(players), Honest::RULES_VERSION).expect("the set-up is a legal one")

@@ -4,12 +4,10 @@ use std::collections::BTreeMap;
 
 use engine::{Game, Seat, SplitMix, Viewer, kit};
 
-use crate::tiny::{Cards, RANKS, Setup, Tiny, flaw};
-
-type Honest = Tiny<{ flaw::NONE }>;
+use tiny::{Cards, Honest, Rank, Setup};
 
 /// What a viewer cannot see: hands, cards laid face down, pile.
-type Hidden = (Vec<Cards>, Vec<u8>, Cards);
+type Hidden = (Vec<Cards>, Vec<Rank>, Cards);
 
 fn hidden(world: &Honest, viewer: Viewer) -> Hidden {
     let hands =
@@ -18,16 +16,16 @@ fn hidden(world: &Honest, viewer: Viewer) -> Hidden {
     (hands, laid, world.pile)
 }
 
-fn counted(cards: &[u8]) -> Cards {
-    let mut counted = [0; RANKS as usize];
+fn counted(cards: &[Rank]) -> Cards {
+    let mut counted = [0; Rank::COUNT];
     for card in cards {
-        counted[*card as usize] += 1;
+        counted[card.index()] += 1;
     }
     counted
 }
 
 /// Deals cards into the places that are hidden in `like`.
-fn dealt(cards: &[u8], like: &Hidden) -> Hidden {
+fn dealt(cards: &[Rank], like: &Hidden) -> Hidden {
     let (mut rest, (hands, laid, _)) = (cards, like);
     let mut take = |count: usize| {
         let (taken, left) = rest.split_at(count);
@@ -39,13 +37,13 @@ fn dealt(cards: &[u8], like: &Hidden) -> Hidden {
     (hands, laid, counted(rest))
 }
 
-fn cards_in((hands, laid, pile): &Hidden) -> Vec<u8> {
+fn cards_in((hands, laid, pile): &Hidden) -> Vec<Rank> {
     let counts = hands.iter().chain([pile]);
-    let counted = counts.flat_map(|cards| (0..RANKS).flat_map(|card| vec![card; cards[card as usize] as usize]));
+    let counted = counts.flat_map(|cards| Rank::all().flat_map(|card| vec![card; cards[card.index()] as usize]));
     counted.chain(laid.iter().copied()).collect()
 }
 
-fn each_order(cards: &mut Vec<u8>, from: usize, each: &mut impl FnMut(&[u8])) {
+fn each_order(cards: &mut Vec<Rank>, from: usize, each: &mut impl FnMut(&[Rank])) {
     if from == cards.len() {
         return each(cards);
     }

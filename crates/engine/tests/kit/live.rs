@@ -5,13 +5,15 @@ use engine::{
     UndoError, Weight, legal_moves,
 };
 
-use crate::tiny::{Move, Refusal, Setup, Tiny, flaw};
+use tiny::{Honest, Move, Rank, Refusal, Setup};
 
-type Honest = Tiny<{ flaw::NONE }>;
 type Answer = Result<(), SubmitError<Refusal>>;
 
 const ADA: Seat = Seat::FIRST;
 const BEN: Seat = Seat::new(1);
+
+const ONE: Rank = Rank::new(0);
+const TWO: Rank = Rank::new(1);
 
 /// Deals the first card that is left.
 struct Lowest;
@@ -57,7 +59,7 @@ fn hand_in(table: &mut Match<Honest>, seat: Seat, moves: &[Move]) -> Answer {
 /// A table at which the second player is asked about a card of rank 1 that the first one laid face down.
 fn asked() -> Match<Honest> {
     let mut table = table();
-    hand_in(&mut table, ADA, &[Move::Fold, Move::Lay(0)]).expect("a card of rank 1 is in the hand");
+    hand_in(&mut table, ADA, &[Move::Fold, Move::Lay(ONE)]).expect("a card of rank 1 is in the hand");
     table
 }
 
@@ -71,7 +73,7 @@ fn nothing_follows_the_end_of_a_stopped_game() {
     assert_eq!(table.submit(BEN, 3, &[Move::Let], &mut Silent), Err(SubmitError::Ended));
     assert_eq!(table.let_decide(&mut Script([].iter()), &mut Silent), Err(SubmitError::Ended));
     assert_eq!(table.undo(ADA), Err(UndoError::Ended));
-    assert_eq!(table.submit(ADA, from, &[Move::Fold, Move::Lay(0)], &mut Silent), Ok(()), "it was taken before");
+    assert_eq!(table.submit(ADA, from, &[Move::Fold, Move::Lay(ONE)], &mut Silent), Ok(()), "it was taken before");
     assert_eq!((table.position(), table.game()), (lines, &held));
     assert!(Match::replay(table.record()).is_ok());
 }
@@ -126,7 +128,7 @@ fn a_player_decides_anew_after_learning_something() {
 fn an_undo_leaves_no_decision_in_the_middle() {
     let mut table = table();
     let (begin, from) = (table.game().clone(), table.position() + 1);
-    hand_in(&mut table, ADA, &[Move::Fold, Move::Lay(0)]).expect("a card of rank 1 is in the hand");
+    hand_in(&mut table, ADA, &[Move::Fold, Move::Lay(ONE)]).expect("a card of rank 1 is in the hand");
     assert_eq!((table.can_undo(ADA), table.can_undo(BEN)), (Ok(from), Err(UndoError::KnowledgeChanged)));
     table.undo(ADA).expect("nothing was shown");
     assert_eq!(table.game(), &begin, "the fold is taken back with the card");
@@ -139,7 +141,7 @@ fn an_undo_leaves_no_decision_in_the_middle() {
 fn an_undo_goes_back_to_the_last_position_at_rest() {
     let mut table = table();
     let begin = table.game().clone();
-    hand_in(&mut table, ADA, &[Move::Raise, Move::Fold, Move::Lay(0)]).expect("there are a coin and a card");
+    hand_in(&mut table, ADA, &[Move::Raise, Move::Fold, Move::Lay(ONE)]).expect("there are a coin and a card");
     table.undo(ADA).expect("nothing was shown");
     let mut raised = begin.clone();
     raised.play(Move::Raise, &mut Silent);
@@ -172,12 +174,12 @@ fn late(table: &Match<Honest>, from: u32, moves: &[Move]) -> Answer {
 fn only_the_same_decision_is_answered_as_before() {
     let mut table = table();
     let from = table.position();
-    hand_in(&mut table, ADA, &[Move::Raise, Move::Fold, Move::Lay(0)]).expect("there are a coin and a card");
+    hand_in(&mut table, ADA, &[Move::Raise, Move::Fold, Move::Lay(ONE)]).expect("there are a coin and a card");
     let stale = Err(SubmitError::Stale { now: table.position() });
-    assert_eq!(late(&table, from, &[Move::Raise, Move::Fold, Move::Lay(0)]), Ok(()));
-    assert_eq!(late(&table, from, &[Move::Raise, Move::Fold, Move::Lay(1)]), stale);
+    assert_eq!(late(&table, from, &[Move::Raise, Move::Fold, Move::Lay(ONE)]), Ok(()));
+    assert_eq!(late(&table, from, &[Move::Raise, Move::Fold, Move::Lay(TWO)]), stale);
     assert_eq!(late(&table, from, &[Move::Raise, Move::Fold]), stale, "a decision in the middle is another one");
-    assert_eq!(late(&table, from + 2, &[Move::Lay(0)]), stale, "and so is its other half");
+    assert_eq!(late(&table, from + 2, &[Move::Lay(ONE)]), stale, "and so is its other half");
     assert_eq!(late(&table, from, &[Move::Raise]), Ok(()), "a raise by itself is whole, and it was taken");
     assert_eq!(late(&table, from, &[]), stale);
     assert_eq!(late(&table, u32::MAX, &[Move::Raise]), stale);

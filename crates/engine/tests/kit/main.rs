@@ -5,7 +5,6 @@ mod honest;
 mod imagined;
 mod live;
 mod records;
-mod tiny;
 
 use engine::kit::Plan;
 use tiny::{Setup, Tiny};

@@ -7,9 +7,7 @@ use engine::{
     Viewer, identify, kit, legal_moves, verify, verify_redacted,
 };
 
-use crate::tiny::{Setup, Tiny, flaw};
-
-type Honest = Tiny<{ flaw::NONE }>;
+use tiny::{Honest, Setup};
 
 const DIGEST: &str = "the digest does not fit: this line or the one before was changed or is missing";
 const CUT_OFF: &str = "the line is cut off or has no digest: the file is damaged or truncated here";

@@ -337,7 +337,9 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
-    let picture = live.picture(&host.context(&table, None)).ok_or(Problem::NotNow("problem-still-running"))?;
+    // A game that was stopped has no picture, and neither has one whose board draws none.
+    let missing = if live.has_ended() { Problem::NotFound("problem-no-page") } else { Problem::NotNow("problem-still-running") };
+    let picture = live.picture(&host.context(&table, None)).ok_or(missing)?;
     let name = format!("attachment; filename=\"omerta-{}.svg\"", table.game.id());
     Ok(([(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)], picture).into_response())
 }

@@ -3,6 +3,7 @@
 mod advice;
 mod common;
 mod copies;
+mod fourth_game;
 mod learn;
 mod lobby;
 mod nodes;

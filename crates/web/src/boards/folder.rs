@@ -9,7 +9,7 @@ pub struct Folder {
     pub symbol: &'static str,
     /// What pages about fair play speak of: `dice` or `cards`.
     pub luck: &'static str,
-    /// What those are called who play: `families` or `gangs`.
+    /// What those are called who play: `families`, `gangs` or just `players`.
     pub players: &'static str,
     /// Its part of the style sheet: files by hand, and where things are on its drawings.
     pub style: fn() -> String,
@@ -32,7 +32,7 @@ impl Folder {
     pub const PLAIN: Folder = Folder {
         symbol: "cards",
         luck: "cards",
-        players: "families",
+        players: "players",
         style: String::new,
         pointed_at: Vec::new,
         texts: &[],

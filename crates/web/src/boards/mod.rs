@@ -5,6 +5,8 @@ mod folder;
 mod maffiosi;
 mod pate;
 mod plain;
+#[cfg(feature = "tiny")]
+mod tiny;
 
 use engine::{Reckoning, Seat};
 use games::{AnyGame, Playable, with_game};
@@ -16,16 +18,20 @@ pub use folder::Folder;
 use folder::sheets;
 pub use plain::PlainBoard;
 
-/// A game that pages can show.
+/// A game that pages can show. Only the board must be chosen: a game without anything of its own is shown in words.
 pub trait Drawn: Playable {
     /// Its board; a [`PlainBoard`] if it has none of its own.
     type Board<'a>: DrawBoard<'a, Self>;
 
     /// What stands in its folder beside the board.
-    fn folder() -> &'static Folder;
+    fn folder() -> &'static Folder {
+        &Folder::PLAIN
+    }
 
-    /// The colour and sign of the one who sits there.
-    fn badge(setup: &Self::Setup, seat: Seat) -> Badge;
+    /// The name, colour and sign of the one who sits there.
+    fn badge(setup: &Self::Setup, seat: Seat) -> Badge {
+        Badge::of_seat(&Self::seat_name(setup, seat), seat)
+    }
 
     /// Whether a move does without what is offered. Its button is a quiet one.
     fn declines(_mv: Self::Move) -> bool {
@@ -33,7 +39,9 @@ pub trait Drawn: Playable {
     }
 
     /// Whether something that happened befell the one who sits there: their money, their pieces, their place in the game.
-    fn befalls(report: &Self::Report, seat: Seat) -> bool;
+    fn befalls(_report: &Self::Report, _seat: Seat) -> bool {
+        false
+    }
 
     /// The symbol beside a line of the log that begins with this.
     fn symbol_of(_report: &Self::Report) -> &'static str {

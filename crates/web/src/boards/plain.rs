@@ -4,7 +4,7 @@ use engine::{Arg, Block, Reckoning, Seat};
 use maud::{Markup, html};
 
 use super::DrawBoard;
-use crate::parts::{Closing, Tips};
+use crate::parts::{Account, Accounts, Closing, Tips};
 use crate::{Context, Drawn, Household, Scene};
 
 /// The position in words; whatever can be done is in the dock.
@@ -33,6 +33,7 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
 
     fn draw(&self, _: &mut Tips) -> Markup {
         html! {
+            @if let Some(reckoning) = &self.scene.reckoning { (self.places(reckoning)) }
             section.panel.on-paper.words {
                 @for block in G::board(self.scene.setup, &self.scene.view) {
                     @match block {
@@ -54,6 +55,22 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
 
     fn closing(&self, _: &Reckoning) -> Option<Closing> {
         None
+    }
+}
+
+impl<G: Drawn> PlainBoard<'_, G> {
+    /// Who came where: without a [`Closing`], nothing else tells.
+    fn places(&self, reckoning: &Reckoning) -> Markup {
+        let row = |seat: Seat| Account {
+            class: if reckoning.winners.contains(&seat) { "won" } else { "" },
+            is_own: self.scene.seat() == Some(seat),
+            place: Some(html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } }),
+            badge: G::badge(self.scene.setup, seat),
+            cells: Vec::new(),
+        };
+        let title = self.context.word("page-reckoning");
+        let rows = reckoning.ranked().into_iter().map(row).collect();
+        Accounts { id: "places", class: "", title, columns: &[], rows }.draw::<G>(self.context)
     }
 }
 

@@ -121,7 +121,10 @@ impl<G: Drawn> Scene<'_, G> {
 
     /// Who decides, and what.
     pub(crate) fn what_others_do(&self, seat: Seat, board: &G::Board<'_>, context: &Context<'_>) -> String {
-        let name = Message::new(format!("page-player-{}", G::ID)).with("name", G::badge(self.setup, seat).name);
+        let name = G::badge(self.setup, seat).name;
+        // Where a name has an article, a sentence begins with it.
+        let named = Message::new(format!("page-player-{}", G::ID)).with("name", name.as_str());
+        let name = context.words.say_if_known(&named).unwrap_or(name);
         match board.others_question() {
             Some(question) => context.say(&Message::new("page-status-other-what").with("name", name).with("what", question)),
             None => context.say(&Message::new("page-status-other").with("name", name)),

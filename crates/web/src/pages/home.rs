@@ -132,7 +132,7 @@ fn game_card(game: AnyGame, site: &Site<'_>) -> Markup {
             div.game__body {
                 h2 { (game.title()) }
                 p.meta { (players_range(game, site)) }
-                p.line { (site.word(&format!("page-game-{}", game.id()))) }
+                @if let Some(line) = site.words.say_if_known(&Message::new(format!("page-game-{}", game.id()))) { p.line { (line) } }
                 div.acts {
                     (new_table(game, most.min(4), site, &html! {
                         button.btn.btn-primary name="fill" value="soldato" title=(site.word("page-play-now-why")) {

@@ -54,7 +54,7 @@ impl Rulebook<'_> {
         html! {
             div.with-nav {
                 nav.side-nav aria-label=(words.word("page-contents")) {
-                    ul { @for (chapter, _) in &chapters { li { a href={ "#chapter-" (chapter) } { (chapter_title(chapter, self.site)) } } } }
+                    ul { @for (chapter, _) in &chapters { li { a href={ "#chapter-" (chapter) } { (chapter_title(chapter, self.site).as_deref().unwrap_or(chapter)) } } } }
                 }
                 div.stack {
                     @if wanted.is_empty() {
@@ -65,7 +65,12 @@ impl Rulebook<'_> {
                     p.no-hit role="status" hidden[!chapters.is_empty()] { (words.word("page-find-none")) }
                     @for (chapter, rules) in &chapters {
                         section.panel.on-paper.chapter id={ "chapter-" (chapter) } {
-                            h2.panel__title { (chapter_title(chapter, self.site)) span.end { (chapter) } }
+                            h2.panel__title {
+                                @match chapter_title(chapter, self.site) {
+                                    Some(title) => { (title) span.end { (chapter) } }
+                                    None => (chapter)
+                                }
+                            }
                             dl.rules { @for rule in rules { (rule) } }
                         }
                     }
@@ -78,8 +83,9 @@ impl Rulebook<'_> {
     }
 }
 
-fn chapter_title(chapter: &str, site: &Site<'_>) -> String {
-    site.word(&format!("page-chapter-{chapter}"))
+/// The title of a chapter, if the game gives it one; else it goes by its number.
+fn chapter_title(chapter: &str, site: &Site<'_>) -> Option<String> {
+    site.words.say_if_known(&Message::new(format!("page-chapter-{chapter}")))
 }
 
 impl Rulebook<'_> {

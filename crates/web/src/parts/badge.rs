@@ -1,6 +1,11 @@
+use engine::{MAX_SEATS, Seat};
 use maud::{Markup, html};
 
 use super::symbol;
+
+/// By seat.
+const COLOURS_AND_SIGNS: [(&str, &str); MAX_SEATS] =
+    [("yellow", "sun"), ("red", "rose"), ("blue", "anchor"), ("green", "leaf"), ("orange", "flame"), ("purple", "crown")];
 
 /// The name, colour and sign of a family or gang: colour never stands alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +50,12 @@ impl Badge {
             _ => "ui-players",
         };
         Badge { name: name.to_owned(), class, sign }
+    }
+
+    /// The badge of somebody in a game whose editions name no colours and signs.
+    pub(crate) fn of_seat(name: &str, seat: Seat) -> Badge {
+        let (colour, sign) = COLOURS_AND_SIGNS[seat.index() % COLOURS_AND_SIGNS.len()];
+        Badge::new(name, colour, sign)
     }
 
     /// A round badge with the sign, beside a name.

@@ -1,62 +1,62 @@
 //! What is wrong with a copy of the tiny game.
 
 /// Nothing.
-pub(crate) const NONE: u8 = 0;
+pub const NONE: u8 = 0;
 /// Everybody sees everybody's hand.
-pub(crate) const VIEW: u8 = 1;
+pub const VIEW: u8 = 1;
 /// The report of a card laid face down names it.
-pub(crate) const EVENT: u8 = 2;
+pub const EVENT: u8 = 2;
 /// Everybody is shown which card is laid face down.
-pub(crate) const MOVE: u8 = 3;
+pub const MOVE: u8 = 3;
 /// Everybody is shown which card is dealt.
-pub(crate) const HOUSE: u8 = 4;
+pub const HOUSE: u8 = 4;
 /// The number drawn stands in redacted records, though it depends on the hidden pile.
-pub(crate) const DRAWS: u8 = 5;
+pub const DRAWS: u8 = 5;
 /// The id of a card that lies face down is made from the card.
-pub(crate) const IDS: u8 = 6;
+pub const IDS: u8 = 6;
 /// The backs of a hand take as much room as its cards are worth.
-pub(crate) const SIZES: u8 = 7;
+pub const SIZES: u8 = 7;
 /// Showing a card claims to reveal nothing.
-pub(crate) const QUIET_SHOW: u8 = 8;
+pub const QUIET_SHOW: u8 = 8;
 /// Peeking at a card claims to reveal nothing.
-pub(crate) const QUIET_PEEK: u8 = 9;
+pub const QUIET_PEEK: u8 = 9;
 /// Whether a raise can be taken back depends on the neighbour's hand.
-pub(crate) const UNDO: u8 = 10;
+pub const UNDO: u8 = 10;
 /// Why a second raise is refused depends on the neighbour's hand.
-pub(crate) const OPTIONS: u8 = 11;
+pub const OPTIONS: u8 = 11;
 /// Nobody is asked about the highest card laid face down.
-pub(crate) const TURN: u8 = 12;
+pub const TURN: u8 = 12;
 /// A spectator imagines nothing: the true hands stay where they are.
-pub(crate) const IMAGINE: u8 = 13;
+pub const IMAGINE: u8 = 13;
 /// What is imagined depends on what is hidden.
-pub(crate) const SEEDED: u8 = 14;
+pub const SEEDED: u8 = 14;
 /// A world that is imagined has a card too many.
-pub(crate) const FALSE_WORLD: u8 = 15;
+pub const FALSE_WORLD: u8 = 15;
 /// The options come in the wrong order.
-pub(crate) const UNSORTED: u8 = 16;
+pub const UNSORTED: u8 = 16;
 /// `check` knows nothing of a legal move.
-pub(crate) const CHECK: u8 = 17;
+pub const CHECK: u8 = 17;
 /// A refusal names a rule that is not there.
-pub(crate) const RULE: u8 = 18;
+pub const RULE: u8 = 18;
 /// Peeking at a card makes a second one of it.
-pub(crate) const AUDIT: u8 = 19;
+pub const AUDIT: u8 = 19;
 /// The house may turn cards that are not in the pile.
-pub(crate) const WEIGHT: u8 = 20;
+pub const WEIGHT: u8 = 20;
 /// A neighbour who does not want to peek is asked again.
-pub(crate) const ENDLESS: u8 = 21;
+pub const ENDLESS: u8 = 21;
 /// There are standings from the beginning.
-pub(crate) const STANDINGS: u8 = 22;
+pub const STANDINGS: u8 = 22;
 /// Every version of the rules is known.
-pub(crate) const VERSION: u8 = 23;
+pub const VERSION: u8 = 23;
 /// Nothing can be done once the coins are gone.
-pub(crate) const STUCK: u8 = 24;
+pub const STUCK: u8 = 24;
 /// Peeking at a card claims to teach nothing, though the one who peeks decides on.
-pub(crate) const UNTAUGHT: u8 = 25;
+pub const UNTAUGHT: u8 = 25;
 /// Whether a raise teaches depends on the neighbour's hand.
-pub(crate) const TEACHES: u8 = 26;
+pub const TEACHES: u8 = 26;
 /// The house has a total weight when it is not its turn.
-pub(crate) const IDLE_WEIGHT: u8 = 27;
+pub const IDLE_WEIGHT: u8 = 27;
 /// The house has outcomes when it is not its turn.
-pub(crate) const IDLE_HOUSE: u8 = 28;
+pub const IDLE_HOUSE: u8 = 28;
 /// The lowest score comes first.
-pub(crate) const RECKONING: u8 = 29;
+pub const RECKONING: u8 = 29;

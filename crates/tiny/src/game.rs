@@ -1,85 +1,101 @@
-//! A tiny game made to prove the kit: 15 cards of 5 ranks, hands that only their owners know, cards laid face down, a neighbour
-//! who is asked out of turn whether to peek at them and then whether to turn them over, cards that are shown, and coins that
-//! everybody sees. There is one honest game and a copy for each flaw.
-
-pub(crate) mod flaw;
-mod moves;
-mod view;
-
 use engine::{Game, Listen, Offer, Options, Origin, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn, Viewer, Weight};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use moves::{Deal, Move, RANKS, Refusal};
-pub(crate) use view::{Event, Report, View};
+use crate::{Deal, Event, Move, Rank, Refusal, Report, View, flaw};
 
-const COPIES: u8 = 3;
+/// How many cards of each rank there are.
+pub(crate) const COPIES: u8 = 3;
 const MOST_PLAYERS: usize = 3;
-const ROUNDS: u8 = 3;
-const FIRST_CARDS: u8 = 2;
-/// Only cards of this rank and higher, as indexes, may be turned over.
-const LEAST_EXPOSED: u8 = 2;
+pub(crate) const ROUNDS: u8 = 3;
+pub(crate) const FIRST_CARDS: u8 = 2;
+/// What a raise adds to the card that is shown.
+pub(crate) const STAKE: u8 = 2;
+/// Only cards of this rank and higher may be turned over.
+pub(crate) const LEAST_EXPOSED: Rank = Rank::new(2);
 const MOST_LAID: usize = MOST_PLAYERS * ROUNDS as usize;
 
 /// How many cards there are of each rank.
-pub(crate) type Cards = [u8; RANKS as usize];
+pub type Cards = [u8; Rank::COUNT];
 
+/// Who plays, and with how much.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Setup {
-    pub(crate) players: u8,
-    pub(crate) coins: u8,
+pub struct Setup {
+    /// How many play.
+    pub players: u8,
+    /// The coins of each at the beginning.
+    pub coins: u8,
 }
 
+/// What is decided next.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Phase {
+pub enum Phase {
     /// The house deals the first hands.
     Opening {
+        /// How many cards it has dealt.
         dealt: u8,
     },
     /// The house deals a card to the one whose turn begins.
     Draw {
+        /// Who gets it.
         seat: Seat,
     },
+    /// A turn: raise, fold or show a card.
     Decide {
+        /// Whose turn it is.
         seat: Seat,
+        /// Whether a coin is staked on the card.
         raised: bool,
     },
+    /// The one who folded chooses the card to lay face down.
     Lay {
+        /// Whose turn it is.
         seat: Seat,
     },
     /// The neighbour of `by` is asked about the card that was laid last.
     Asked {
+        /// Who laid it.
         by: Seat,
     },
     /// The neighbour of `by` has paid to look at that card and must say what becomes of it.
     Peeked {
+        /// Who laid it.
         by: Seat,
     },
+    /// The game has ended.
     Over,
 }
 
 /// A card that lies face down.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Laid {
-    pub(crate) by: Seat,
-    pub(crate) card: u8,
+pub struct Laid {
+    /// Who laid it.
+    pub by: Seat,
+    /// What it is.
+    pub card: Rank,
     /// Whether the neighbour has looked at it.
-    pub(crate) peeked: bool,
+    pub peeked: bool,
     /// Whether it was turned over, for all to see.
-    pub(crate) exposed: bool,
+    pub exposed: bool,
 }
 
+/// A position of the game with this flaw.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Tiny<const FLAW: u8> {
-    pub(crate) players: u8,
-    pub(crate) round: u8,
-    pub(crate) phase: Phase,
-    pub(crate) pile: Cards,
-    pub(crate) hands: [Cards; MOST_PLAYERS],
-    shown: [Cards; MOST_PLAYERS],
+pub struct Tiny<const FLAW: u8> {
+    /// How many play.
+    pub players: u8,
+    /// The round, from 0.
+    pub round: u8,
+    /// What is decided next.
+    pub phase: Phase,
+    /// The cards that are not dealt.
+    pub pile: Cards,
+    /// The cards that each holds.
+    pub hands: [Cards; MOST_PLAYERS],
+    pub(crate) shown: [Cards; MOST_PLAYERS],
     laid: [Option<Laid>; MOST_LAID],
-    coins: [u8; MOST_PLAYERS],
-    scores: [u8; MOST_PLAYERS],
+    pub(crate) coins: [u8; MOST_PLAYERS],
+    pub(crate) scores: [u8; MOST_PLAYERS],
 }
 
 const RULES: [Rule; 6] = [
@@ -92,11 +108,13 @@ const RULES: [Rule; 6] = [
 ];
 
 impl<const FLAW: u8> Tiny<FLAW> {
-    pub(crate) fn laid(&self) -> impl Iterator<Item = Laid> {
+    /// The cards that were laid face down, the last one at the end.
+    pub fn laid(&self) -> impl Iterator<Item = Laid> {
         self.laid.iter().flatten().copied()
     }
 
-    pub(crate) fn knows_laid(&self, viewer: Viewer, laid: Laid) -> bool {
+    /// Whether a viewer knows what a card is that was laid face down.
+    pub fn knows_laid(&self, viewer: Viewer, laid: Laid) -> bool {
         laid.exposed || viewer.knows_what(laid.by) || (laid.peeked && viewer.knows_what(self.left_of(laid.by)))
     }
 
@@ -106,7 +124,7 @@ impl<const FLAW: u8> Tiny<FLAW> {
 
     /// Whether the left neighbour of a seat holds a card of the highest rank: nothing that an honest rule may ask.
     fn neighbour_is_strong(&self, seat: Seat) -> bool {
-        self.hands[self.left_of(seat).index()][RANKS as usize - 1] > 0
+        self.hands[self.left_of(seat).index()][Rank::COUNT - 1] > 0
     }
 
     /// Who gets the card that the house deals.
@@ -128,10 +146,10 @@ impl<const FLAW: u8> Tiny<FLAW> {
         }
     }
 
-    fn may_show(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
-        if self.hands[seat.index()][card as usize] == 0 {
+    fn may_show(&self, seat: Seat, card: Rank) -> Result<(), Refusal> {
+        if self.hands[seat.index()][card.index()] == 0 {
             Err(Refusal::NotInHand)
-        } else if self.shown[seat.index()][card as usize] > 0 {
+        } else if self.shown[seat.index()][card.index()] > 0 {
             Err(Refusal::ShownAlready)
         } else {
             Ok(())
@@ -144,8 +162,8 @@ impl<const FLAW: u8> Tiny<FLAW> {
         if !(stuck || FLAW == flaw::CHECK && O::REASONS && raised) {
             offer.legal(Move::Fold);
         }
-        for card in 0..RANKS {
-            let card = if FLAW == flaw::UNSORTED { RANKS - 1 - card } else { card };
+        for card in Rank::all() {
+            let card = if FLAW == flaw::UNSORTED { Rank::new(Rank::COUNT - 1 - card.index()) } else { card };
             offer.verdict(Move::Show(card), if stuck { Err(Refusal::NoCoin) } else { self.may_show(seat, card) });
         }
     }
@@ -163,17 +181,21 @@ impl<const FLAW: u8> Tiny<FLAW> {
         (self.round, self.phase) = self.next_turn(seat);
     }
 
-    fn lay(&mut self, seat: Seat, card: u8) {
-        self.hands[seat.index()][card as usize] -= 1;
+    fn lay(&mut self, seat: Seat, card: Rank) {
+        self.hands[seat.index()][card.index()] -= 1;
         let free = self.laid.iter_mut().find(|slot| slot.is_none()).expect("there is room for every turn's card");
         *free = Some(Laid { by: seat, card, peeked: false, exposed: false });
-        if FLAW == flaw::TURN && card + 1 == RANKS { self.end_turn(seat) } else { self.phase = Phase::Asked { by: seat } }
+        if FLAW == flaw::TURN && card.index() + 1 == Rank::COUNT {
+            self.end_turn(seat);
+        } else {
+            self.phase = Phase::Asked { by: seat };
+        }
     }
 
-    fn show(&mut self, seat: Seat, card: u8, raised: bool) {
-        self.hands[seat.index()][card as usize] -= 1;
-        self.shown[seat.index()][card as usize] += 1;
-        self.scores[seat.index()] += card + 1 + 2 * u8::from(raised);
+    fn show(&mut self, seat: Seat, card: Rank, raised: bool) {
+        self.hands[seat.index()][card.index()] -= 1;
+        self.shown[seat.index()][card.index()] += 1;
+        self.scores[seat.index()] += card.printed() + STAKE * u8::from(raised);
         self.end_turn(seat);
     }
 
@@ -181,17 +203,17 @@ impl<const FLAW: u8> Tiny<FLAW> {
         self.laid.iter_mut().flatten().last().expect("the neighbour has just laid a card")
     }
 
-    fn peek(&mut self, seat: Seat) -> u8 {
+    fn peek(&mut self, seat: Seat) -> Rank {
         self.coins[seat.index()] -= 1;
         self.last_laid().peeked = true;
         let card = self.last_laid().card;
         if FLAW == flaw::AUDIT {
-            self.pile[card as usize] += 1;
+            self.pile[card.index()] += 1;
         }
         card
     }
 
-    fn expose(&mut self, seat: Seat) -> u8 {
+    fn expose(&mut self, seat: Seat) -> Rank {
         self.scores[seat.index()] += 1;
         self.last_laid().exposed = true;
         self.last_laid().card
@@ -203,33 +225,33 @@ impl<const FLAW: u8> Tiny<FLAW> {
     }
 
     /// All cards that a viewer cannot place, in the order of their ranks.
-    fn unknown_cards(&self, viewer: Viewer) -> Vec<u8> {
+    fn unknown_cards(&self, viewer: Viewer) -> Vec<Rank> {
         let mut unknown = self.pile;
         for seat in Seat::all(self.players as usize).filter(|seat| !viewer.knows_what(*seat)) {
             unknown.iter_mut().zip(self.hands[seat.index()]).for_each(|(all, count)| *all += count);
         }
         for laid in self.laid().filter(|laid| !self.knows_laid(viewer, *laid)) {
-            unknown[laid.card as usize] += 1;
+            unknown[laid.card.index()] += 1;
         }
-        (0..RANKS).flat_map(|card| (0..unknown[card as usize]).map(move |_| card)).collect()
+        Rank::all().flat_map(|card| (0..unknown[card.index()]).map(move |_| card)).collect()
     }
 
     /// Puts the cards that a viewer cannot place where they could be, in the order given.
-    fn place_unknown(&mut self, viewer: Viewer, cards: &[u8]) {
+    fn place_unknown(&mut self, viewer: Viewer, cards: &[Rank]) {
         let mut cards = cards.iter().copied();
         let mut next = || cards.next().expect("there is a card for every place");
         for seat in Seat::all(self.players as usize).filter(|seat| !viewer.knows_what(*seat)) {
             let size: u8 = self.hands[seat.index()].iter().sum();
-            self.hands[seat.index()] = [0; RANKS as usize];
-            (0..size).for_each(|_| self.hands[seat.index()][next() as usize] += 1);
+            self.hands[seat.index()] = [0; Rank::COUNT];
+            (0..size).for_each(|_| self.hands[seat.index()][next().index()] += 1);
         }
         for slot in 0..MOST_LAID {
             if let Some(laid) = self.laid[slot].filter(|laid| !self.knows_laid(viewer, *laid)) {
                 self.laid[slot] = Some(Laid { card: next(), ..laid });
             }
         }
-        self.pile = [0; RANKS as usize];
-        cards.for_each(|card| self.pile[card as usize] += 1);
+        self.pile = [0; Rank::COUNT];
+        cards.for_each(|card| self.pile[card.index()] += 1);
     }
 }
 
@@ -270,7 +292,7 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
             players: setup.players,
             round: 0,
             phase: Phase::Opening { dealt: 0 },
-            pile: [COPIES; RANKS as usize],
+            pile: [COPIES; Rank::COUNT],
             hands: Default::default(),
             shown: Default::default(),
             laid: Default::default(),
@@ -296,8 +318,8 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
         match self.phase {
             Phase::Decide { seat, raised } => self.offer_turn(seat, raised, offer),
             Phase::Lay { seat } => {
-                for card in 0..RANKS {
-                    let held = self.hands[seat.index()][card as usize] > 0;
+                for card in Rank::all() {
+                    let held = self.hands[seat.index()][card.index()] > 0;
                     offer.verdict(Move::Lay(card), if held { Ok(()) } else { Err(Refusal::NotInHand) });
                 }
             }
@@ -331,23 +353,23 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
             }
             (Phase::Decide { seat, raised }, Move::Show(card)) => {
                 self.show(seat, card, raised);
-                on.hear(Event::Shown { seat, card });
+                on.hear(Event::Shown { seat, card: card.into() });
             }
             (Phase::Lay { seat }, Move::Lay(card)) => {
                 self.lay(seat, card);
-                on.hear(Event::Laid { seat, card });
+                on.hear(Event::Laid { seat, card: card.into() });
             }
             (Phase::Asked { by }, Move::Peek) => {
                 let seat = self.left_of(by);
                 let card = self.peek(seat);
                 self.phase = Phase::Peeked { by };
-                on.hear(Event::Peeked { seat, card });
+                on.hear(Event::Peeked { seat, card: card.into() });
             }
             (Phase::Peeked { by }, Move::Expose) => {
                 let seat = self.left_of(by);
                 let card = self.expose(seat);
                 self.end_turn(by);
-                on.hear(Event::Exposed { seat, card });
+                on.hear(Event::Exposed { seat, card: card.into() });
             }
             (Phase::Peeked { by }, Move::Let) => {
                 self.end_turn(by);
@@ -364,8 +386,8 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     }
 
     fn outcomes(&self, each: &mut impl FnMut(Deal, Weight)) {
-        for card in 0..RANKS {
-            let count = self.pile[card as usize];
+        for card in Rank::all() {
+            let count = self.pile[card.index()];
             let dealing = self.drawer().is_some() || FLAW == flaw::IDLE_HOUSE;
             if dealing && (count > 0 || FLAW == flaw::WEIGHT) {
                 each(Deal(card), Weight::from(count));
@@ -380,14 +402,14 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
 
     fn settle(&mut self, Deal(card): Deal, on: &mut impl Listen<Event>) {
         let seat = self.drawer().expect("the house deals only to somebody");
-        self.pile[card as usize] -= 1;
-        self.hands[seat.index()][card as usize] += 1;
+        self.pile[card.index()] -= 1;
+        self.hands[seat.index()][card.index()] += 1;
         self.phase = match self.phase {
             Phase::Opening { dealt } if dealt + 1 == FIRST_CARDS * self.players => Phase::Draw { seat: Seat::FIRST },
             Phase::Opening { dealt } => Phase::Opening { dealt: dealt + 1 },
             _ => Phase::Decide { seat, raised: false },
         };
-        on.hear(Event::Dealt { seat, card });
+        on.hear(Event::Dealt { seat, card: card.into() });
     }
 
     fn standings(&self) -> Option<Standings> {
@@ -405,6 +427,23 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen(viewer)
+    }
+
+    /// What a peek would teach is left open.
+    fn foreseen(&self, before: &Self, seat: Seat) -> View {
+        let viewer = Viewer::Seat(seat);
+        let mut view = self.seen(viewer);
+        for (shown, laid) in view.laid.iter_mut().zip(before.laid()) {
+            shown.card = shown.card.filter(|_| before.knows_laid(viewer, laid));
+        }
+        view
+    }
+
+    fn foretold(event: &Event, seat: Seat) -> Option<Report> {
+        match Self::event_seen_by(event, Viewer::Seat(seat))? {
+            Report::Peeked { seat, .. } => Some(Report::Peeked { seat, card: None }),
+            report => Some(report),
+        }
     }
 
     fn move_seen_by(&self, by: Seat, mv: Move, viewer: Viewer) -> Option<Move> {
@@ -461,11 +500,11 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     }
 
     fn audit(&self) -> Result<(), String> {
-        for card in 0..RANKS {
-            let on_table = self.laid().filter(|laid| laid.card == card).count() as u8 + self.pile[card as usize];
-            let of_seats = self.hands.iter().chain(&self.shown).map(|cards| cards[card as usize]).sum::<u8>();
+        for card in Rank::all() {
+            let on_table = self.laid().filter(|laid| laid.card == card).count() as u8 + self.pile[card.index()];
+            let of_seats = self.hands.iter().chain(&self.shown).map(|cards| cards[card.index()]).sum::<u8>();
             if on_table + of_seats != COPIES {
-                return Err(format!("there are {} cards of rank {}, not {COPIES}", on_table + of_seats, card + 1));
+                return Err(format!("there are {} cards of rank {}, not {COPIES}", on_table + of_seats, card.printed()));
             }
         }
         Ok(())
