@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how track lengths (P1.8) change Der Pate, and prints the table of docs/calibration-pate.md.
 
-    cargo build --release && python3 examples/calibrate_tracks.py target/release/omerta [GAMES] [FIRST] [LAST]
+    cargo build --release -p lab && python3 examples/calibrate_tracks.py target/release/omerta-lab [GAMES] [FIRST] [LAST]
 """
 
 import json
@@ -9,16 +9,15 @@ import re
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
-
-def omerta(*words):
-    return subprocess.run([program, *words], check=True, capture_output=True, text=True).stdout
+STANDARD = Path(__file__).parent.parent / "crates/pate/editions/kosmos-2010.toml"
 
 
 def edition(steps):
     """The standard edition with tracks of this length and tiles at the same parts of the way."""
     first, second, third = (round(steps * part) for part in (1 / 3, 7 / 12, 5 / 6))
-    text = omerta("edition", "pate")
+    text = STANDARD.read_text()
     reputation = f"reputation = {{ steps = {steps}, wedding = {first}, grandson = {second}, birthday = {third} }}"
     influence = f"influence = {{ steps = {steps}, cop = {first}, judge = {second}, senator = {third} }}"
     text = re.sub(r"(?m)^reputation = .*$", reputation, text)
@@ -27,8 +26,9 @@ def edition(steps):
 
 def reached(players, bots, file):
     """By seat: the share of games in which the end of the knock-out track was reached."""
-    report = json.loads(omerta("simulate", "pate", "--players", str(players), "--games", games, "--seed", "7",
-                               "--bots", ",".join(bots), "--edition", file, "--json"))
+    words = ["simulate", "pate", "--players", str(players), "--games", games, "--seed", "7", "--bots", ",".join(bots)]
+    said = subprocess.run([program, *words, "--edition", file, "--json"], check=True, capture_output=True, text=True).stdout
+    report = json.loads(said)
     out = [next(share["share"] for share in seat["shares"] if share["name"] == "knocked out") for seat in report["seats"]]
     return [1 - share for share in out]
 

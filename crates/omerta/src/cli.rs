@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, value_parser};
 use games::Language;
+use program::{Table, Variant};
 
 /// A digital table for mafia board games. Without a command it serves them: open the page that it names, and play.
 #[derive(Parser)]
@@ -27,12 +28,6 @@ pub(crate) enum Command {
     Forget(OnePerson),
     /// Play against bots in the terminal
     Play(Play),
-    /// Let bots play many games and count
-    Simulate(Simulate),
-    /// Let bots play against each other on rotated seats, and tell how strong they are
-    Arena(Arena),
-    /// Ask every bot where a win or a loss is sure, in positions from many games, and fail if one does not take the win
-    Exam(Exam),
     /// Tell a recorded game line by line
     Replay(Replay),
     /// Check a recorded game: every move against the rules, every draw against the dice's key
@@ -47,10 +42,6 @@ pub(crate) enum Command {
     Rules(Rules),
     /// Print a game's edition file, or check one of your own
     Edition(Edition),
-    /// Measure how fast the rules are
-    Bench(Bench),
-    /// Measure how many decisions a second a server takes, and how quickly it answers
-    Load(Load),
 }
 
 /// How tables are served. What no flag says, the environment or the file of settings may say.
@@ -122,27 +113,6 @@ pub(crate) struct OnePerson {
     pub(crate) place: Place,
 }
 
-/// What a game begins with.
-#[derive(Args, Clone)]
-pub(crate) struct Table {
-    /// Number of players, bots included
-    #[arg(long, default_value_t = 4, allow_negative_numbers = true)]
-    pub(crate) players: usize,
-    #[command(flatten)]
-    pub(crate) variant: Variant,
-}
-
-/// How it is played, where the box leaves a choice.
-#[derive(Args, Clone, Default)]
-pub(crate) struct Variant {
-    /// An option of the game, such as `open_money=true`; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    pub(crate) options: Vec<String>,
-    /// Play with the figures of this edition file (see `omerta edition`)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) edition: Option<PathBuf>,
-}
-
 #[derive(Args)]
 pub(crate) struct Play {
     /// The game
@@ -184,101 +154,6 @@ impl Default for Play {
             save: None,
         }
     }
-}
-
-#[derive(Args)]
-pub(crate) struct Simulate {
-    /// The game
-    pub(crate) game: String,
-    #[command(flatten)]
-    pub(crate) table: Table,
-    /// How many games
-    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
-    /// The same seed gives the same games
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
-    pub(crate) seed: u64,
-    /// Who plays: one name for all seats, or one for each
-    #[arg(long, value_delimiter = ',', default_value = "soldato")]
-    pub(crate) bots: Vec<String>,
-    /// How many threads; by default one for each core
-    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
-    /// Write each game's record into this folder
-    #[arg(long, value_name = "DIR")]
-    pub(crate) records: Option<PathBuf>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct Exam {
-    /// The game; without it, all games
-    pub(crate) game: Option<String>,
-    /// In how many games of Soldati the positions are looked for
-    #[arg(long, default_value_t = 10_000, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
-    /// The same seed gives the same games
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
-    pub(crate) seed: u64,
-    /// How many threads; by default one for each core
-    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
-}
-
-#[derive(Args)]
-pub(crate) struct Arena {
-    /// The game; with --ladder, all games unless one is named
-    #[arg(required_unless_present = "ladder")]
-    pub(crate) game: Option<String>,
-    /// Who plays, one name for each seat; everybody sits on every seat equally often
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', required_unless_present = "ladder", conflicts_with = "ladder")]
-    pub(crate) seats: Vec<String>,
-    /// How many games, rounded up to whole rotations [default: 1000]; with --ladder, of each pairing
-    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
-    pub(crate) games: Option<u64>,
-    /// The same seed gives the same games
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
-    pub(crate) seed: u64,
-    /// How many threads; by default one for each core
-    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
-    /// Keep finished games in this file (with --ladder: folder), and go on with those that it holds
-    #[arg(long, value_name = "FILE")]
-    pub(crate) resume: Option<PathBuf>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-    #[command(flatten)]
-    pub(crate) variant: Variant,
-    /// Play the levels of bots against each other, four at a table, and give each a rating
-    #[arg(long, conflicts_with_all = ["options", "edition"])]
-    pub(crate) ladder: bool,
-    #[command(flatten)]
-    pub(crate) rungs: Rungs,
-}
-
-/// More games than anybody plays; results are kept in memory.
-const MOST_GAMES: u64 = 10_000_000;
-
-/// What only a ladder needs. Instead of requiring it, they conflict with seats: a contest always names those.
-#[derive(Args)]
-pub(crate) struct Rungs {
-    /// Ladder: the levels, the weakest first
-    #[arg(long, value_name = "NAMES", conflicts_with = "seats", value_delimiter = ',',
-          default_values = ["random", "picciotto", "soldato", "capo", "don"])]
-    pub(crate) levels: Vec<String>,
-    /// Ladder: so many times the usual number of games of each pairing, such as 0.1
-    #[arg(long, conflicts_with_all = ["seats", "games"], allow_negative_numbers = true)]
-    pub(crate) scale: Option<f64>,
-    /// Ladder: no more games than take about so long on this machine
-    #[arg(long, value_name = "MINUTES", conflicts_with_all = ["seats", "games", "scale"],
-          allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
-    pub(crate) time: Option<u32>,
-    /// Ladder: the file to write [default: docs/ladder.md, none if a game is named]
-    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
-    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -380,44 +255,6 @@ pub(crate) struct Edition {
     /// Check this file instead
     #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub(crate) struct Bench {
-    /// The game; otherwise all
-    pub(crate) game: Option<String>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// Two-player Der Pate at many tables. The server must let one address do all that: `omerta serve --rate 1000000`.
-#[derive(Args)]
-pub(crate) struct Load {
-    /// The server
-    #[arg(long, default_value = "http://127.0.0.1:4040", value_name = "URL")]
-    pub(crate) address: String,
-    /// How many tables, with two people and two sockets each
-    #[arg(long, default_value_t = 500, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=5_000))]
-    pub(crate) tables: u32,
-    /// How many browsers look on beside them, each with a socket that gets pages
-    #[arg(long, default_value_t = 0, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(0..=20_000))]
-    pub(crate) browsers: u32,
-    /// Decisions a second, of all tables together
-    #[arg(long, default_value_t = 6_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=1_000_000))]
-    pub(crate) rate: u32,
-    /// For how long
-    #[arg(long, default_value_t = 30, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..=3_600))]
-    pub(crate) seconds: u32,
-    /// Raise the rate from --rate on, --seconds for each, until the server does not keep up
-    #[arg(long)]
-    pub(crate) ramp: bool,
-    /// The server's process, to tell its memory [default: the one that listens there, on this machine]
-    #[arg(long, value_name = "N")]
-    pub(crate) pid: Option<u32>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 /// Reads the flags of `serve` without any, so that the environment is listened to all the same.

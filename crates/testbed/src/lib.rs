@@ -1,5 +1,7 @@
-//! What tests of several crates share: a PostgreSQL of their own, on loopback, which they may kill, and checks of message files.
+//! What tests of several crates share: programs run as a person runs them, a PostgreSQL of their own, on loopback, which they may
+//! kill, and checks of message files.
 
+pub mod command;
 pub mod texts;
 
 use std::fs;

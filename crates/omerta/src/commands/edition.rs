@@ -2,8 +2,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use games::{ForGame, Playable};
+use program::{Variant, game_named, read_file, setup};
 
-use super::{game_named, read_file, setup};
 use crate::cli;
 
 /// Prints the standard edition's file, or checks one of the host's own.
@@ -37,7 +37,7 @@ impl ForGame for Check<'_> {
 
     fn run<G: Playable>(self) -> Result<()> {
         let (players, _) = G::PLAYERS;
-        setup::<G>(players, &cli::Variant { edition: Some(self.0.to_owned()), ..cli::Variant::default() })?;
+        setup::<G>(players, &Variant { edition: Some(self.0.to_owned()), ..Variant::default() })?;
         Ok(())
     }
 }

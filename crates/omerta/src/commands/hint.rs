@@ -4,12 +4,12 @@ use advice::{Counsel, Hint, give_or_take};
 use anyhow::Result;
 use engine::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
 use games::{ForGame, Phrasebook, Playable, format_decimal};
+use program::{CliError, bad_input};
 use serde::Serialize;
 
 use super::layout::{aligned, capitalised, percent};
 use super::{advisers_phrases, seat, whole_record, with_record};
 use crate::cli;
-use crate::error::{CliError, bad_input};
 
 /// Says what a seat should do.
 pub(crate) fn hint(args: &cli::Hint, out: &mut impl Write) -> Result<()> {

@@ -4,28 +4,22 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::Result;
-use store::{Person, Store, StoreError};
+use program::{CliError, bad_input};
+use store::{Person, Store};
 
 use super::serve::database_of;
 use crate::cli::{Backup, OnePerson, Place, Restore};
-use crate::error::{CliError, bad_input};
 
 /// Does something with the database.
 fn with_store<T>(place: Place, job: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
     let database = database_of(place)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open(&database).await.map_err(CliError::from)?;
+        let store = Store::open(&database).await.map_err(CliError::new)?;
         let done = job(&store).await;
         store.close().await;
         done
     })
-}
-
-impl From<StoreError> for CliError {
-    fn from(error: StoreError) -> CliError {
-        CliError(error.to_string())
-    }
 }
 
 pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
@@ -34,7 +28,7 @@ pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
         return bad_input(format!("{} is there already: name a new file", file.display()));
     }
     let Some(path) = file.to_str() else { return bad_input(format!("{} is no name for a file", file.display())) };
-    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(CliError::from)?))?;
+    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(CliError::new)?))?;
     writeln!(out, "Copied to {}. `omerta restore` goes back to it.", file.display())?;
     Ok(())
 }
@@ -58,7 +52,7 @@ pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
         let backup = backup.map_err(|error| CliError(format!("{}: {error}", file.display())))?;
         let replaced = store.replace_by(&backup).await;
         backup.close().await;
-        Ok(replaced.map_err(CliError::from)?)
+        Ok(replaced.map_err(CliError::new)?)
     });
     for ending in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(format!("{}{ending}", copy.display()));
@@ -70,9 +64,9 @@ pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
 
 /// Somebody, by the name of a kept account or by number.
 async fn find(store: &Store, person: &str) -> Result<Person> {
-    let found = match store.person(person).await.map_err(CliError::from)? {
+    let found = match store.person(person).await.map_err(CliError::new)? {
         Some(found) => Some(found),
-        None => store.person_named(person).await.map_err(CliError::from)?,
+        None => store.person_named(person).await.map_err(CliError::new)?,
     };
     found.map_or_else(|| bad_input(format!("nobody here has the number or the kept name {person:?}")), Ok)
 }
@@ -80,7 +74,7 @@ async fn find(store: &Store, person: &str) -> Result<Person> {
 pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = Person { is_banned, ..find(store, &args.person).await? };
-        store.update_person(&person).await.map_err(CliError::from)?;
+        store.update_person(&person).await.map_err(CliError::new)?;
         Ok(person)
     })?;
     let what = if is_banned { "closed" } else { "open again" };
@@ -91,7 +85,7 @@ pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Res
 pub(super) fn forget(args: OnePerson, out: &mut impl Write) -> Result<()> {
     let person = with_store(args.place, async |store| {
         let person = find(store, &args.person).await?;
-        store.forget_person(&person.id).await.map_err(CliError::from)?;
+        store.forget_person(&person.id).await.map_err(CliError::new)?;
         Ok(person)
     })?;
     writeln!(out, "{} ({}) is forgotten.", person.name, person.id)?;

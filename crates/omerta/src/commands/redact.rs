@@ -3,10 +3,10 @@ use std::io::Write;
 use anyhow::Result;
 use engine::{Game, Record, Redacted, Viewer};
 use games::{ForGame, Playable};
+use program::{CliError, bad_input};
 
 use super::{viewer, with_record};
 use crate::cli;
-use crate::error::{CliError, bad_input};
 
 /// Writes what a viewer may keep of a game.
 pub(crate) fn redact(args: &cli::Redact, out: &mut impl Write) -> Result<()> {

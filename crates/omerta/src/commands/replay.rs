@@ -4,11 +4,11 @@ use std::io::Write;
 use anyhow::Result;
 use engine::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Viewer};
 use games::{ForGame, Phrasebook, Playable};
+use program::{CliError, bad_input};
 
 use super::rules::TEXTS;
 use super::{viewer, with_record};
 use crate::cli;
-use crate::error::{CliError, bad_input};
 
 /// Steps through a record.
 pub(crate) fn replay(args: cli::Replay, out: &mut impl Write) -> Result<()> {
@@ -55,7 +55,7 @@ impl Tell {
         let mut story = Story::<G> { phrases, setup, text: String::new() };
         let from = self.args.from;
         if from == 1 {
-            let first = Match::begin(record.header.clone()).map_err(CliError::from)?;
+            let first = Match::begin(record.header.clone()).map_err(CliError::new)?;
             story.position(&first.game().seen_by(viewer));
         }
         let mut last = None;

@@ -3,10 +3,9 @@ use std::io::Write;
 use anyhow::Result;
 use engine::{Message, Rule};
 use games::{ForGame, Phrasebook, Playable};
+use program::{Variant, bad_input, game_named, setup};
 
-use super::{game_named, setup};
 use crate::cli;
-use crate::error::bad_input;
 
 /// The words of the commands themselves, beside those of the games.
 pub(super) const TEXTS: engine::Texts = engine::texts!("../../text");
@@ -26,7 +25,7 @@ impl ForGame for Print<'_> {
     fn run<G: Playable>(self) -> Result<String> {
         let Print(args) = self;
         let (_, players) = G::PLAYERS;
-        let setup = setup::<G>(players, &cli::Variant { edition: args.edition.clone(), ..cli::Variant::default() })?;
+        let setup = setup::<G>(players, &Variant { edition: args.edition.clone(), ..Variant::default() })?;
         let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
         let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
         let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();

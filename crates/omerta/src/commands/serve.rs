@@ -13,14 +13,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use games::AnyGame;
+use program::{CliError, allow_files, bad_input, read_file};
 use serde::Deserialize;
 use server::{RealWorld, Server, Settings, Smtp};
 use store::Store;
 use tokio::net::TcpListener;
 
-use super::{allow_files, data_folder, read_file};
+use super::data_folder;
 use crate::cli::{Place, Serve};
-use crate::error::{CliError, bad_input};
 
 const LISTEN: &str = "0.0.0.0:4040";
 const DATABASE: &str = "omerta.db";
@@ -75,7 +75,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let _alone = keep_alone(&database)?;
-        let store = Store::open(&database).await.map_err(CliError::from)?;
+        let store = Store::open(&database).await.map_err(CliError::new)?;
         let listener = match TcpListener::bind(address).await {
             Ok(listener) => listener,
             Err(error) => return bad_input(format!("{address} cannot be served ({error}): choose another with --listen")),
@@ -93,7 +93,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             allow_local_webhooks: file.allow_local_webhooks,
             ..defaults
         };
-        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(CliError::from)?;
+        let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(CliError::new)?;
         writeln!(out, "Omertà {}: three mafia board games, served.", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
         writeln!(out, "  Open      http://localhost:{}", here.port())?;
@@ -175,7 +175,7 @@ fn read_settings(place: &Place) -> Result<File> {
 
 fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
     match (url, from) {
-        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(|error| CliError(error.to_string()))?)),
+        (Some(url), Some(from)) => Ok(Some(Smtp::new(&url, &from).map_err(CliError::new)?)),
         (None, None) => Ok(None),
         _ => bad_input(
             "to send mail, both a URL and a sender are needed: `url` and `from` in [smtp], or OMERTA_SMTP_URL and \

@@ -3,10 +3,10 @@ use std::io::Write;
 use anyhow::Result;
 use engine::{Ending, Record, Redacted, Verified, verify_redacted};
 use games::{ForGame, Playable};
+use program::CliError;
 
 use super::with_record;
 use crate::cli;
-use crate::error::CliError;
 
 /// Checks a record and says what was checked and what could not be.
 pub(crate) fn verify(args: &cli::Verify, out: &mut impl Write) -> Result<()> {

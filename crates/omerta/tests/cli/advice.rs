@@ -56,7 +56,7 @@ fn a_hint_is_also_data() {
 
 #[test]
 fn a_hint_for_a_running_game_looks_at_where_it_stands() {
-    let folder = Folder::new("hint_running");
+    let folder = folder("hint_running");
     let undone = running(&folder, "2\nu\nq\n");
     assert!(folder.read("running.jsonl").contains("\"undo\":1"), "a move was taken back");
     let now = succeeds(&["hint", &undone, "--seat", "3", "--simulations", "50"]);
@@ -82,7 +82,7 @@ fn where_only_one_move_is_possible_nothing_is_thought_about() {
 
 #[test]
 fn bad_requests_for_advice_say_what_to_do() {
-    let folder = Folder::new("bad_advice");
+    let folder = folder("bad_advice");
     let file = record("pate", "3-players-0-out");
     complains(&["hint", &file, "--seat", "3", "--at", "67"], &["no seat 3", "0 to 2"]);
     complains(&["hint", &file, "--seat", "1"], &["finished game", "--at", "1 to 355"]);
@@ -107,7 +107,7 @@ fn a_game_is_analysed_the_same_whatever_the_threads() {
     for (file, _, seat) in games() {
         let analyse = |threads: &str| {
             let words = ["analyse", &file, "--seat", seat, "--simulations", "50", "--json"];
-            let output = Command::new(env!("CARGO_BIN_EXE_omerta")).args(words).env("RAYON_NUM_THREADS", threads).output();
+            let output = Command::new(OMERTA).args(words).env("RAYON_NUM_THREADS", threads).output();
             out(&output.expect("the program starts"))
         };
         let said = analyse("1");
@@ -130,7 +130,7 @@ fn an_analysis_tells_in_every_language_what_was_better_and_why() {
 
 #[test]
 fn the_course_of_a_game_is_drawn() {
-    let folder = Folder::new("chart");
+    let folder = folder("chart");
     for (index, (file, _, _)) in games().iter().enumerate() {
         let name = format!("{index}.svg");
         succeeds(&["analyse", file, "--simulations", "5", "--svg", &folder.file(&name), "--lang", "de"]);
@@ -145,24 +145,9 @@ fn the_course_of_a_game_is_drawn() {
 
 #[test]
 fn names_from_an_edition_do_not_break_the_drawing() {
-    let folder = Folder::new("chart_names");
+    let folder = folder("chart_names");
     let edition = succeeds(&["edition", "maffiosi"]).replace("\"Rossi\"", "\"R<&>\\\"ossi\"");
-    let edition = folder.write("edition.toml", &edition);
-    let words = [
-        "simulate",
-        "maffiosi",
-        "--players",
-        "3",
-        "--games",
-        "1",
-        "--edition",
-        &edition,
-        "--records",
-        &folder.file(""),
-        "--json",
-    ];
-    succeeds(&words);
-    let file = folder.file("maffiosi-000000.jsonl");
+    let file = folder.write("names.jsonl", &game_of_bots("maffiosi", 3, Some(&edition)));
     succeeds(&["analyse", &file, "--simulations", "2", "--svg", &folder.file("names.svg")]);
     let svg = folder.read("names.svg");
     let drawn = Document::parse(&svg).expect("it is well-formed");

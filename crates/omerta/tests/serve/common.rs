@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 
 /// Long enough that no flag can fall, so that one that does is a fault.
 const MINUTES: i64 = 600;
+/// Requests a second that one person may make: no test makes so many.
+const RATE: &str = "100000";
 /// A whole test takes a fraction of this.
 const PATIENCE: Duration = Duration::from_mins(10);
 
@@ -55,9 +57,7 @@ pub(crate) trait House: Sync {
 /// A server, its data, and how it is started.
 pub(crate) struct Host {
     pub(crate) folder: PathBuf,
-    pub(crate) address: SocketAddr,
-    /// Requests a second that one person may make.
-    pub(crate) rate: u32,
+    address: SocketAddr,
     /// How long bots seem to think, in milliseconds.
     pub(crate) bot_pause: u32,
     /// What the process finds in its environment.
@@ -70,14 +70,7 @@ impl Host {
     pub(crate) fn new(name: &str) -> Host {
         let free = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let address = free.local_addr().expect("it has an address");
-        Host {
-            folder: folder(name),
-            address,
-            rate: 100_000,
-            bot_pause: 0,
-            environment: Mutex::default(),
-            child: Mutex::new(None),
-        }
+        Host { folder: folder(name), address, bot_pause: 0, environment: Mutex::default(), child: Mutex::new(None) }
     }
 
     /// From the next start on.
@@ -87,7 +80,7 @@ impl Host {
 
     pub(crate) fn start(&self) {
         let child = Command::new(env!("CARGO_BIN_EXE_omerta"))
-            .args(["serve", "--bot-pause", &self.bot_pause.to_string(), "--rate", &self.rate.to_string()])
+            .args(["serve", "--bot-pause", &self.bot_pause.to_string(), "--rate", RATE])
             .args(["--listen", &self.address.to_string(), "--data"])
             .arg(&self.folder)
             .envs(self.environment.lock().expect("nobody panics here").iter().cloned())

@@ -1,7 +1,6 @@
-//! The server as the program runs it: killed, cut off from power, under load.
+//! The server as the program runs it: killed, and cut off from power.
 
 mod common;
 mod kills;
-mod load;
 #[cfg(target_os = "linux")]
 mod power_cut;

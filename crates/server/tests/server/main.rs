@@ -9,6 +9,7 @@ mod lobby;
 mod nodes;
 mod notices;
 mod one_screen;
+mod openapi;
 mod play;
 mod refused;
 mod secrecy;

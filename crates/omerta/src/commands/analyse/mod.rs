@@ -10,12 +10,12 @@ use advice::{Analysis, Chart, Decision, Judgement, Unfit};
 use anyhow::Result;
 use engine::{Record, Seat};
 use games::{ForGame, Playable};
+use program::{CliError, interrupt, progress_bar};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::layout::capitalised;
-use super::{advisers_phrases, progress_bar, seat, whole_record, with_record};
-use crate::error::CliError;
-use crate::{cli, interrupt};
+use super::{advisers_phrases, seat, whole_record, with_record};
+use crate::cli;
 use report::in_words;
 
 /// Judges a finished game.

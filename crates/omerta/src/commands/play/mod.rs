@@ -12,11 +12,11 @@ use engine::{
     identify,
 };
 use games::{ForGame, Language, Phrasebook, Playable};
+use program::{CliError, bad_input, bot_names, game_named, interrupt, read_file, setup};
 
 use super::rules::TEXTS;
-use super::{bot_names, game_named, read_file, seat, setup};
-use crate::error::{CliError, bad_input};
-use crate::{cli, interrupt};
+use super::seat;
+use crate::cli;
 use saved::{Beside, SaveFile};
 use screen::Screen;
 
@@ -53,7 +53,7 @@ impl<W: Write> ForGame for NewGame<'_, W> {
         if args.seed.is_none() {
             fair.nonces[own.index()] = random_digest()?;
         }
-        let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::from)?;
+        let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::new)?;
         let save = SaveFile::new(args.save.clone(), G::ID)?;
         let language = args.lang.unwrap_or_default();
         let beside = Beside { seed, seat: own.into(), bots, language: language.code().to_owned() };

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use engine::{Record, Seed};
 use games::Playable;
+use program::{CliError, bad_input};
 use serde::{Deserialize, Serialize};
 
 use crate::commands::data_folder;
-use crate::error::{CliError, bad_input};
 
 /// What a running game needs beside its record to go on: kept in a file of its own until the game ends.
 #[derive(Clone, Serialize, Deserialize)]

@@ -1,0 +1,69 @@
+//! Random decisions of each game, at every number of players and with its options.
+//!
+//! Whatever is wrong panics: somebody who has no move (a dead end), a position that breaks what is always true and, in a build that
+//! checks them, an overflow or an assertion.
+
+use std::io::Write;
+
+use anyhow::Result;
+use engine::kit::random_game;
+use engine::{Options, SplitMix};
+use games::{AnyGame, ForGame, Playable};
+
+use crate::cli;
+
+/// Plays all games.
+pub(crate) fn endurance(args: &cli::Endurance, out: &mut impl Write) -> Result<()> {
+    AnyGame::ALL.iter().try_for_each(|game| game.with(Endurance { decisions: args.decisions, out: &mut *out }))
+}
+
+struct Endurance<'a, W> {
+    decisions: u64,
+    out: &'a mut W,
+}
+
+/// The options that change how a game goes.
+fn variants(game: &str) -> &'static [&'static [&'static str]] {
+    match game {
+        "pate" => &[&[], &["open_money=true", "start_money=10000"]],
+        "maffiosi" => &[&[], &["seating=by-hand"]],
+        _ => &[&[]],
+    }
+}
+
+impl<W: Write> ForGame for Endurance<'_, W> {
+    type Output = Result<()>;
+
+    fn run<G: Playable>(self) -> Result<()> {
+        let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1)
+            .flat_map(|players| variants(G::ID).iter().map(move |variant| setup::<G>(players, variant)))
+            .collect();
+        let share = self.decisions.div_ceil(tables.len() as u64);
+        let (mut decisions, mut games) = (0, 0);
+        for (number, table) in (1..).zip(&tables) {
+            let until = decisions + share;
+            while decisions < until {
+                let end = random_game::<G>(
+                    table,
+                    SplitMix::fork(number, games),
+                    |_, _| {},
+                    |step| {
+                        decisions += u64::from(step.mv.is_some());
+                    },
+                );
+                assert!(end.standings().is_some(), "a game that is over has standings");
+                games += 1;
+            }
+            writeln!(self.out, "{}: {number} of {} tables, {decisions} decisions in {games} games", G::TITLE, tables.len())?;
+        }
+        Ok(())
+    }
+}
+
+fn setup<G: Playable>(players: usize, variant: &[&str]) -> G::Setup {
+    let mut options = Options::default();
+    for option in variant {
+        options.set(option).expect("the option is NAME=VALUE");
+    }
+    G::setup(players, &options, None).expect("the set-up can be played")
+}

@@ -1,0 +1,76 @@
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use bots::Exam;
+use games::{AnyGame, ForGame, Language, Playable, format_number};
+use program::{CliError, game_named, interrupt, progress_bar};
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::bot_games::thread_pool;
+use crate::cli;
+
+/// Games between two looks at what was found, and at Ctrl-C.
+const BATCH: u64 = 32;
+
+/// Asks bots where something is sure, and fails if one of them does not do what it should.
+pub(crate) fn exam(args: &cli::Exam, out: &mut impl Write) -> Result<()> {
+    let one = args.game.as_deref().map(game_named).transpose()?;
+    let pool = thread_pool(args.threads)?;
+    interrupt::listen();
+    let mut wrong = 0;
+    for game in one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref) {
+        let (games, exam) = game.with(Examine { args, pool: &pool })?;
+        print(game.id(), games, &exam, out)?;
+        wrong += exam.declined.iter().sum::<u64>() + exam.broken;
+        if interrupt::asked() {
+            break;
+        }
+    }
+    if wrong > 0 {
+        bail!("{wrong} times a bot did not do what is sure, or what was sure did not come true");
+    }
+    Ok(())
+}
+
+struct Examine<'a> {
+    args: &'a cli::Exam,
+    pool: &'a ThreadPool,
+}
+
+impl ForGame for Examine<'_> {
+    type Output = Result<(u64, Exam)>;
+
+    /// How many games were played, and what was found in them.
+    fn run<G: Playable>(self) -> Result<(u64, Exam)> {
+        let games = self.args.games;
+        let progress = progress_bar(games, "games", false);
+        progress.set_prefix(format!("{} ", G::ID));
+        let (mut done, mut all) = (0, Exam::default());
+        while done < games && !interrupt::asked() {
+            let batch = done..games.min(done + BATCH);
+            done = batch.end;
+            let examined = batch.into_par_iter().map(|number| Exam::in_game::<G>(self.args.seed, number));
+            let found: Vec<Exam> = self.pool.install(|| examined.collect::<Result<_, _>>()).map_err(CliError::new)?;
+            all = found.iter().fold(all, Exam::and);
+            progress.set_position(done);
+        }
+        progress.finish_and_clear();
+        if done < games {
+            eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
+        }
+        Ok((done, all))
+    }
+}
+
+fn print(game: &str, games: u64, exam: &Exam, out: &mut impl Write) -> Result<()> {
+    let number = |number: u64| format_number(number, Language::English);
+    writeln!(out, "{game}: {} games of Soldati", number(games))?;
+    writeln!(out, "  a win was sure       {:>9} times", number(exam.wins))?;
+    writeln!(out, "  a loss was sure      {:>9} times", number(exam.losses))?;
+    for (level, declined) in Exam::levels().into_iter().zip(exam.declined) {
+        writeln!(out, "  {level:<8} declined    {:>9} times", number(declined))?;
+    }
+    writeln!(out, "  did not come true    {:>9} times", number(exam.broken))?;
+    Ok(())
+}
