@@ -58,8 +58,9 @@ const WEB = join(import.meta.dirname, "../../crates/web");
 /** Style or script as it is in the source now; what the program makes itself of the style is taken from what it serves. */
 export function sourceOf(path, served) {
   const read = (file) => readFileSync(join(WEB, file), "utf8");
-  if (path === "/script.js") return read("assets/script.js");
-  if (path !== "/style.css") return null;
+  const [, name] = path.match(/^\/assets\/\w+\/(.*)/) ?? [];
+  if (name?.startsWith("script/")) return read(`assets/${name}`);
+  if (name !== "style.css") return null;
   const [, list] = read("src/assets.rs").match(/sheets!\[(.*?)\]/s);
   const sheets = [...list.matchAll(/"(.*?)"/g)].map(([, name]) => read(`assets/style/${name}.css`));
   return sheets.join("") + served.slice(served.indexOf(".pate .s-0"));
@@ -67,7 +68,7 @@ export function sourceOf(path, served) {
 
 /** To try a change of style or script without building. */
 async function takeAssetsFromSource(context) {
-  await context.route(/\/(style\.css|script\.js)/, async (route) => {
+  await context.route(/\/assets\/\w+\/(style\.css|script\/)/, async (route) => {
     const answer = await route.fetch();
     const body = sourceOf(new URL(route.request().url()).pathname, await answer.text());
     await route.fulfill({ response: answer, body });

@@ -6,23 +6,36 @@ use crate::{maffiosi, pate};
 
 /// A file that pages refer to.
 pub struct Asset {
-    /// Where a browser finds it.
-    pub path: &'static str,
+    /// What it is called in its address.
+    pub name: &'static str,
     /// What kind of file it is.
     pub kind: &'static str,
     text: LazyLock<String>,
 }
 
-const fn picture(path: &'static str, text: fn() -> String) -> Asset {
-    Asset { path, kind: "image/svg+xml; charset=utf-8", text: LazyLock::new(text) }
+const fn picture(name: &'static str, text: fn() -> String) -> Asset {
+    Asset { name, kind: "image/svg+xml; charset=utf-8", text: LazyLock::new(text) }
 }
 
-const fn style(path: &'static str, text: fn() -> String) -> Asset {
-    Asset { path, kind: "text/css; charset=utf-8", text: LazyLock::new(text) }
+const fn style(name: &'static str, text: fn() -> String) -> Asset {
+    Asset { name, kind: "text/css; charset=utf-8", text: LazyLock::new(text) }
+}
+
+const fn module(name: &'static str, text: fn() -> String) -> Asset {
+    Asset { name, kind: "text/javascript; charset=utf-8", text: LazyLock::new(text) }
 }
 
 macro_rules! sheets {
     ($($name:literal)*) => { [$(include_str!(concat!("../assets/style/", $name, ".css"))),*] };
+}
+
+macro_rules! modules {
+    ($($name:literal)*) => {
+        [$(module(
+            concat!("script/", $name, ".js"),
+            || include_str!(concat!("../assets/script/", $name, ".js")).to_owned(),
+        )),*]
+    };
 }
 
 /// The style sheets by hand: what every page needs, each board, the pages around the tables.
@@ -40,39 +53,37 @@ const SHEETS: &[&str] = &sheets![
 
 /// The style sheet. Where things are on the drawings comes from the drawings themselves.
 pub static STYLE: Asset =
-    style("/style.css", || [&SHEETS.concat(), pate::places_style().as_str(), &maffiosi::places_style()].concat());
+    style("style.css", || [&SHEETS.concat(), pate::places_style().as_str(), &maffiosi::places_style()].concat());
 /// What the style sheet must do where there is no script.
-pub static NOSCRIPT_STYLE: Asset = style("/noscript.css", noscript_style);
-/// The script.
-pub static SCRIPT: Asset = Asset {
-    path: "/script.js",
-    kind: "text/javascript; charset=utf-8",
-    text: LazyLock::new(|| include_str!("../assets/script.js").to_owned()),
-};
+pub static NOSCRIPT_STYLE: Asset = style("noscript.css", noscript_style);
+/// The script, module by module. Each imports only from those before it; the last one starts it all.
+pub static MODULES: [Asset; 24] = modules![
+    "state" "page" "notice" "morph" "motion" "sounds" "notifications" "pointing" "touch" "clicks" "options" "chat"
+    "update" "request" "past" "news" "forms" "keys" "live" "clocks" "rules" "sharing" "newTable" "main"
+];
 /// All symbols, each under its name.
-pub static SYMBOLS: Asset = picture("/symbols.svg", || include_str!("../assets/symbols.svg").to_owned());
+pub static SYMBOLS: Asset = picture("symbols.svg", || include_str!("../assets/symbols.svg").to_owned());
 /// The faces of people and bots, each under its name.
-pub static PORTRAITS: Asset = picture("/portraits.svg", || include_str!("../assets/portraits.svg").to_owned());
+pub static PORTRAITS: Asset = picture("portraits.svg", || include_str!("../assets/portraits.svg").to_owned());
 /// Southern Manhattan without anybody in it.
-pub static CITY: Asset = picture("/city.svg", || include_str!("../assets/city.svg").to_owned());
+pub static CITY: Asset = picture("city.svg", || include_str!("../assets/city.svg").to_owned());
 /// A city at night, from above, for Capone.
-pub static NIGHT: Asset = picture("/night.svg", || include_str!("../assets/night.svg").to_owned());
+pub static NIGHT: Asset = picture("night.svg", || include_str!("../assets/night.svg").to_owned());
 /// A long table from above with thirty chairs and nobody on them.
-pub static DINNER_TABLE: Asset = picture("/dinner-table.svg", || include_str!("../assets/dinner-table.svg").to_owned());
+pub static DINNER_TABLE: Asset = picture("dinner-table.svg", || include_str!("../assets/dinner-table.svg").to_owned());
 /// The site's mark, for tabs and bookmarks.
-pub static ICON: Asset = picture("/icon.svg", || include_str!("../assets/icon.svg").to_owned());
+pub static ICON: Asset = picture("icon.svg", || include_str!("../assets/icon.svg").to_owned());
 /// Manhattan at night, on the card of Der Pate.
-pub static PATE_CARD: Asset = picture("/pate.svg", || include_str!("../assets/pate.svg").to_owned());
+pub static PATE_CARD: Asset = picture("pate.svg", || include_str!("../assets/pate.svg").to_owned());
 /// Neon and a couple, on the card of Capone.
-pub static CAPONE_CARD: Asset = picture("/capone.svg", || include_str!("../assets/capone.svg").to_owned());
+pub static CAPONE_CARD: Asset = picture("capone.svg", || include_str!("../assets/capone.svg").to_owned());
 /// A long table from above, on the card of Maffiosi.
-pub static MAFFIOSI_CARD: Asset = picture("/maffiosi.svg", || include_str!("../assets/maffiosi.svg").to_owned());
+pub static MAFFIOSI_CARD: Asset = picture("maffiosi.svg", || include_str!("../assets/maffiosi.svg").to_owned());
 
-/// All of them, for whoever serves them.
-pub static ALL: [&Asset; 12] = [
+/// Style sheets and pictures.
+static FILES: [&Asset; 11] = [
     &STYLE,
     &NOSCRIPT_STYLE,
-    &SCRIPT,
     &SYMBOLS,
     &PORTRAITS,
     &CITY,
@@ -84,7 +95,11 @@ pub static ALL: [&Asset; 12] = [
     &MAFFIOSI_CARD,
 ];
 
-/// Changes whenever a file does, so that browsers may keep files for ever: every address in a page carries it.
+/// All of them, for whoever serves them.
+pub static ALL: LazyLock<Vec<&Asset>> = LazyLock::new(|| FILES.into_iter().chain(&MODULES).collect());
+
+/// Changes whenever a file does, so that browsers may keep files for ever: every address carries it. It stands before the name,
+/// so that what a module imports by a relative address carries it too.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let bytes = ALL.iter().flat_map(|asset| asset.text().bytes());
@@ -118,6 +133,40 @@ impl Asset {
 
     /// The address under which pages ask for it.
     pub fn address(&self) -> String {
-        format!("{}?v={}", self.path, version())
+        format!("/assets/{}/{}", version(), self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::MODULES;
+
+    /// What a module imports.
+    fn imports(text: &str) -> impl Iterator<Item = &str> {
+        text.lines().filter_map(|line| line.strip_prefix("import ")?.split_once("from \"./")?.1.strip_suffix("\";"))
+    }
+
+    #[test]
+    fn every_module_is_served() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script");
+        let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").file_name().into_string());
+        let mut files: Vec<String> = files.map(|name| format!("script/{}", name.expect("a name"))).collect();
+        let mut modules: Vec<&str> = MODULES.iter().map(|module| module.name).collect();
+        files.sort();
+        modules.sort_unstable();
+        assert_eq!(files, modules);
+    }
+
+    #[test]
+    fn modules_import_only_from_those_before_them() {
+        for (at, module) in MODULES.iter().enumerate() {
+            let stated = module.text().lines().filter(|line| line.starts_with("import ")).count();
+            assert_eq!(imports(module.text()).count(), stated, "{} imports in a way of its own", module.name);
+            for name in imports(module.text()).map(|name| format!("script/{name}")) {
+                assert!(MODULES[..at].iter().any(|other| other.name == name), "{} imports {name}", module.name);
+            }
+        }
     }
 }

@@ -28,8 +28,10 @@ fn main() {
     let seed = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let players = args.next().and_then(|players| players.parse().ok());
     fs::create_dir_all(&folder).expect("the folder can be made");
-    for asset in &web::assets::ALL {
-        fs::write(folder.join(&asset.path[1..]), asset.text()).expect("a file can be written");
+    for asset in web::assets::ALL.iter() {
+        let file = folder.join(&asset.address()[1..]);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+        fs::write(file, asset.text()).expect("a file can be written");
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {
