@@ -64,8 +64,9 @@ function sheetsOf(source, folder) {
 
 /** Style or script as it is in the source now; what the program makes itself of the style is taken from what it serves. */
 export function sourceOf(path, served) {
-  if (path === "/script.js") return readFileSync(join(WEB, "assets/script.js"), "utf8");
-  if (path !== "/style.css") return null;
+  const [, name] = path.match(/^\/assets\/\w+\/(.*)/) ?? [];
+  if (name?.startsWith("script/")) return readFileSync(join(WEB, "assets", name), "utf8");
+  if (name !== "style.css") return null;
   const boards = readdirSync(join(WEB, "src/boards"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const sheets = boards.map(({ name }) => sheetsOf(`src/boards/${name}/mod.rs`, `src/boards/${name}/style`).join(""));
   const [base, site] = sheetsOf("src/assets.rs", "assets/style");
@@ -75,7 +76,7 @@ export function sourceOf(path, served) {
 
 /** To try a change of style or script without building. */
 async function takeAssetsFromSource(context) {
-  await context.route(/\/(style\.css|script\.js)/, async (route) => {
+  await context.route(/\/assets\/\w+\/(style\.css|script\/)/, async (route) => {
     const answer = await route.fetch();
     const body = sourceOf(new URL(route.request().url()).pathname, await answer.text());
     await route.fulfill({ response: answer, body });

@@ -2,6 +2,7 @@
 
 mod account;
 mod advice;
+mod files;
 mod forms;
 mod guard;
 mod learn;
@@ -126,10 +127,8 @@ pub(crate) fn router(club: App) -> Router {
     let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
     let limits = Arc::new(Limits::new(club.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
-    let files = web::assets::all()
-        .fold(Router::new(), |files, asset| files.route(asset.path, get(move || async move { pages::file(asset) })));
     Router::new()
-        .merge(files)
+        .route("/assets/{version}/{*name}", get(files::show))
         .route("/", get(lobby::home))
         .route("/account", get(pages::account))
         .route("/link/{token}", get(account::follow_link))

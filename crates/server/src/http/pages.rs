@@ -6,7 +6,7 @@ use std::sync::Arc;
 use advice::Analysis;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Level;
 use engine::{Seat, Viewer};
@@ -14,7 +14,6 @@ use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
 use store::Words;
-use web::assets::Asset;
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
@@ -34,11 +33,6 @@ use crate::texts::phrases;
 const SAID: i64 = 50;
 /// Lines of the log in a part of a page: more than what can happen between two of them, mostly.
 const NEWEST_LINES: usize = 12;
-
-/// A file that pages refer to. Its address changes with it, so that browsers may keep it.
-pub(super) fn file(asset: &'static Asset) -> Response {
-    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], asset.text()).into_response()
-}
 
 /// Chooses a language and goes back.
 pub(super) async fn language(

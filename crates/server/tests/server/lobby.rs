@@ -1,8 +1,10 @@
 //! The pages around the tables, as a browser asks for them.
 
+use std::collections::BTreeSet;
+
 use crate::common::{TestServer, text};
 use axum::body::Body;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Request, StatusCode};
 use serde_json::json;
 
 impl TestServer {
@@ -53,6 +55,33 @@ async fn a_form_makes_a_table_with_everything_that_was_chosen() {
     assert!(page.contains("has no room for one person and 2 bots"), "{page}");
     let (status, _, _) = server.form("/tables", &ann, "en", "game=pate&players=2&pace.kind=live&pace.minutes=").await;
     assert_eq!(status, StatusCode::BAD_REQUEST, "a clock needs its figures");
+}
+
+#[tokio::test]
+async fn files_may_be_kept_for_ever_under_their_own_version_only() {
+    let server = TestServer::new("assets").await;
+    let (_, _, page) = server.page("/", None, "en").await;
+    let addresses =
+        page.split('"').filter(|part| part.starts_with("/assets/")).map(|part| part.split('#').next().expect("a path"));
+    let addresses: BTreeSet<&str> = addresses.collect();
+    let version = web::assets::version();
+    assert!(addresses.contains(format!("/assets/{version}/script/main.js").as_str()), "{addresses:?}");
+    for address in addresses {
+        let (status, headers, file) = server.page(address, None, "en").await;
+        assert_eq!(status, StatusCode::OK, "{address}");
+        assert_eq!(headers["cache-control"], "public, max-age=31536000, immutable", "{address}");
+        let (status, headers, same) = server.page(&address.replace(version, "0a0b0c0d"), None, "en").await;
+        assert_eq!(status, StatusCode::OK, "{address} after an upgrade");
+        assert_eq!(headers["cache-control"], "no-store", "{address} after an upgrade");
+        assert!(file == same, "{address} after an upgrade");
+        let request = Request::get(address).header("accept-encoding", "deflate, gzip, br").body(Body::empty());
+        let (status, headers, _) = server.send(request.expect("a request")).await;
+        assert_eq!((status, &headers["content-encoding"]), (StatusCode::OK, &HeaderValue::from_static("gzip")), "{address}");
+        assert_eq!(headers["vary"], "accept-encoding", "{address}");
+    }
+    for name in ["script/none.js", "script", "Cargo.toml", "../style.css", "%2e%2e/style.css"] {
+        assert_eq!(server.page(&format!("/assets/{version}/{name}"), None, "en").await.0, StatusCode::NOT_FOUND, "{name}");
+    }
 }
 
 #[tokio::test]

@@ -29,7 +29,9 @@ fn main() {
     let players = args.next().and_then(|players| players.parse().ok());
     fs::create_dir_all(&folder).expect("the folder can be made");
     for asset in web::assets::all() {
-        fs::write(folder.join(&asset.path[1..]), asset.text()).expect("a file can be written");
+        let file = folder.join(&asset.address()[1..]);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+        fs::write(file, asset.text()).expect("a file can be written");
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {

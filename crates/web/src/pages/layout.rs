@@ -2,7 +2,7 @@ use games::{AnyGame, Language, Phrasebook};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::Preferences;
-use crate::assets::{ICON, NOSCRIPT_STYLE, SCRIPT, STYLE};
+use crate::assets::{ICON, MODULES, NOSCRIPT_STYLE, STYLE};
 use crate::parts::{symbol, symbol_small};
 
 /// What every page of the site needs to know of whom it is for.
@@ -45,6 +45,7 @@ impl Site<'_> {
     }
 
     fn dressed(&self, title: &str, class: &str, body: &Markup) -> Markup {
+        let [imported @ .., main] = &MODULES;
         html! {
             (DOCTYPE)
             html lang=(self.words.language().code()) data-scheme=[self.preferences.scheme()] data-speed=(self.preferences.speed())
@@ -57,7 +58,8 @@ impl Site<'_> {
                     link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());
                     noscript { link rel="stylesheet" href=(NOSCRIPT_STYLE.address()); }
-                    script src=(SCRIPT.address()) defer {}
+                    script type="module" src=(main.address()) {}
+                    @for module in imported { link rel="modulepreload" href=(module.address()); }
                 }
                 body class=(class) { (body) }
             }

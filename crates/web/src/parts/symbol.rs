@@ -1,9 +1,9 @@
 use maud::{Markup, html};
 
-use crate::assets::{SYMBOLS, version};
+use crate::assets::SYMBOLS;
 
 fn address(name: &str) -> String {
-    format!("{}?v={}#{name}", SYMBOLS.path, version())
+    format!("{}#{name}", SYMBOLS.address())
 }
 
 fn symbol_of(class: &str, name: &str) -> Markup {

@@ -25,10 +25,10 @@ use crate::parts::Badge;
 use board::Board;
 
 /// Neon and a couple.
-static CARD: Asset = picture("/capone.svg", include_str!("card.svg"));
+static CARD: Asset = picture("capone.svg", include_str!("card.svg"));
 
 /// A city at night, from above.
-static CITY: Asset = picture("/night.svg", include_str!("city.svg"));
+static CITY: Asset = picture("night.svg", include_str!("city.svg"));
 
 static FOLDER: Folder = Folder {
     symbol: "bust-don",

@@ -26,10 +26,10 @@ fn pointed_at() -> Vec<String> {
 }
 
 /// A long table from above.
-static CARD: Asset = picture("/maffiosi.svg", include_str!("card.svg"));
+static CARD: Asset = picture("maffiosi.svg", include_str!("card.svg"));
 
 /// A long table from above with thirty chairs and nobody on them.
-static DINNER_TABLE: Asset = picture("/dinner-table.svg", include_str!("dinner-table.svg"));
+static DINNER_TABLE: Asset = picture("dinner-table.svg", include_str!("dinner-table.svg"));
 
 static FOLDER: Folder = Folder {
     symbol: "cake",

@@ -33,10 +33,10 @@ fn pointed_at() -> Vec<String> {
 }
 
 /// Manhattan at night.
-static CARD: Asset = picture("/pate.svg", include_str!("card.svg"));
+static CARD: Asset = picture("pate.svg", include_str!("card.svg"));
 
 /// Southern Manhattan without anybody in it.
-static CITY: Asset = picture("/city.svg", include_str!("city.svg"));
+static CITY: Asset = picture("city.svg", include_str!("city.svg"));
 
 static FOLDER: Folder = Folder {
     symbol: "sedan",

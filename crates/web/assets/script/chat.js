@@ -1,0 +1,73 @@
+// The chat: what was said and not seen yet is counted, on the tab that it lies behind and above the column beside the board.
+import { table } from "./page.js";
+
+const key = `seen ${location.pathname}`; // in localStorage
+let isInSight = false;
+let watched = null; // the element that the watcher watches
+let seenUntil = 0;
+
+const watcher = new IntersectionObserver((changes) => {
+  isInSight = changes.at(-1).isIntersecting;
+  countUnread();
+});
+
+const chat = () => document.getElementById("says");
+
+/** Begins at the newest line, and remembers what was seen on an earlier visit. */
+export function startChat() {
+  document.addEventListener("visibilitychange", countUnread);
+  if (!table()) return;
+  try {
+    seenUntil = Number(localStorage.getItem(key)) || 0;
+  } catch {
+    // nothing was kept
+  }
+  if (chat()) scrollToEnd(chat());
+  countUnread();
+}
+
+/** Whether the newest line is in sight. */
+export const isAtEnd = (list) => list.scrollTop + list.clientHeight > list.scrollHeight - 8;
+
+/** Brings the newest line into sight. */
+export function scrollToEnd(list) {
+  list.scrollTop = list.scrollHeight;
+}
+
+/** Counts what was said by others and not seen yet. */
+export function countUnread() {
+  const list = chat();
+  if (!list || !table()?.dataset.live) return;
+  watch(list);
+  const lines = [...list.children];
+  const numberOf = (line) => Number(line.dataset.said);
+  if (isInSight && !document.hidden) remember(Math.max(0, ...lines.map(numberOf)));
+  showUnread(lines.filter((line) => !line.matches(".own") && numberOf(line) > seenUntil).length);
+}
+
+function watch(list) {
+  if (list === watched) return;
+  watcher.disconnect();
+  watcher.observe(list);
+  watched = list;
+}
+
+function remember(until) {
+  if (until <= seenUntil) return;
+  seenUntil = until;
+  try {
+    localStorage.setItem(key, until);
+  } catch {
+    // a browser that keeps nothing counts from now on
+  }
+}
+
+function showUnread(count) {
+  const tab = document.querySelector('[for="tab-people"]');
+  if (count) tab?.setAttribute("data-unread", count);
+  else tab?.removeAttribute("data-unread");
+  const sign = document.getElementById("unread");
+  if (!sign) return;
+  sign.hidden = !count;
+  sign.querySelector("b").textContent = count;
+}
