@@ -39,8 +39,8 @@ fn every_rule_can_be_read_in_every_language() {
     }
 }
 
-/// Plays random games and says everything that can be said on the way.
-fn say_all<G: Playable>() {
+/// Plays random games and says everything that can be said on the way; gives how many kinds of messages were met.
+fn say_all<G: Playable>() -> usize {
     let phrasebooks = Language::ALL.map(|language| Phrasebook::new::<G>(language, &[]));
     let mut met = BTreeSet::new();
     let mut say = |message: &Message| {
@@ -60,8 +60,7 @@ fn say_all<G: Playable>() {
             say_game::<G>(&setup, seed, &mut say);
         }
     }
-    let least = (3 * G::rules().len()).min(100);
-    assert!(met.len() > least, "only {} kinds of messages were met", met.len());
+    met.len()
 }
 
 /// The keys of a message and of those in it: what makes it another kind of message.
@@ -141,6 +140,9 @@ fn say_arg(arg: &Arg, say: &mut impl FnMut(&Message)) {
 #[test]
 fn everything_that_happens_can_be_said_in_every_language() {
     for game in AnyGame::KNOWN {
-        with_game!(*game, G => say_all::<G>());
+        let met = with_game!(*game, G => say_all::<G>());
+        // The tests' own game has little to say.
+        let least = if AnyGame::ALL.contains(game) { 100 } else { 30 };
+        assert!(met > least, "only {met} kinds of messages of {} were met", game.title());
     }
 }
