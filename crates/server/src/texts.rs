@@ -24,7 +24,7 @@ mod tests {
     #[test]
     fn every_text_exists_in_every_language_and_is_used() {
         assert_alike("the server", TEXTS);
-        let prefixes = ["problem-".to_owned(), "notice-".to_owned()];
+        let prefixes = ["problem", "notice"].map(|kind| format!("{kind}-"));
         assert_used(TEXTS, &prefixes, &[Path::new(env!("CARGO_MANIFEST_DIR")).join("src")]);
     }
 }

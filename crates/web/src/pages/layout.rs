@@ -58,7 +58,8 @@ impl Site<'_> {
                     link rel="icon" href=(ICON.address());
                     link rel="stylesheet" href=(STYLE.address());
                     noscript { link rel="stylesheet" href=(NOSCRIPT_STYLE.address()); }
-                    script type="module" src=(main.address()) {}
+                    // It runs before the first frame, or the page would be laid out twice.
+                    script type="module" blocking="render" src=(main.address()) {}
                     @for module in imported { link rel="modulepreload" href=(module.address()); }
                 }
                 body class=(class) { (body) }
