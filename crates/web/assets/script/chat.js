@@ -2,7 +2,7 @@
 import { table } from "./page.js";
 
 const key = `seen ${location.pathname}`; // in localStorage
-let isInSight = false;
+let isInSight = null; // until the watcher has told
 let watched = null; // the element that the watcher watches
 let seenUntil = 0;
 
@@ -39,6 +39,7 @@ export function countUnread() {
   const list = chat();
   if (!list || !table()?.dataset.live) return;
   watch(list);
+  if (isInSight === null) return;
   const lines = [...list.children];
   const numberOf = (line) => Number(line.dataset.said);
   if (isInSight && !document.hidden) remember(Math.max(0, ...lines.map(numberOf)));
@@ -50,6 +51,7 @@ function watch(list) {
   watcher.disconnect();
   watcher.observe(list);
   watched = list;
+  isInSight = null;
 }
 
 function remember(until) {
