@@ -62,6 +62,9 @@ async function open(browser, folder) {
   return context.newPage();
 }
 
+/** When the script has seen the window's new size: what watches the page is told after a frame. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 /** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
 export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage } = {}) {
   const found = [];
@@ -73,6 +76,7 @@ export async function look(browser, folder, names, windows, { pointing = false, 
       for (const window of windows) {
         const [width, height] = window.split("x").map(Number);
         await page.setViewportSize({ width, height });
+        await page.evaluate(settled);
         const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
         const faults = await page.evaluate(faultsOf, { least, intended: INTENDED });
         if (pointing) faults.push(...(await pointAlong(page)));

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-// Each moment in one language, by turns.
+// Each moment in one language, the languages in turn.
 LANGUAGES.forEach((language, turn) => {
   test(`every moment fits its window, a third of them in ${language}`, async (t) => {
     const folder = makeGallery(language);

@@ -103,7 +103,7 @@ def sit_down(server, args):
 
 
 def decide(server, path, state):
-    """Grows a decision move by move until it is whole, and hands it in. False if the game has moved on meanwhile."""
+    """Grows a decision move by move until it is complete, and hands it in. False if the game has moved on meanwhile."""
     decision, moves = {"position": state["position"], "moves": []}, state["moves"]
     while True:
         decision["moves"].append(random.choice(moves))

@@ -45,7 +45,7 @@ export async function click(page, target) {
   await page.mouse.click(x, y);
 }
 
-/** Chooses: hand in what is whole; else by turns something on the board or what ends the decision; else in the dock. */
+/** Chooses: hand in what is complete; else in turn something on the board or what ends the decision; else in the dock. */
 export function choose(options, turn) {
   const board = options.filter((it) => it.onBoard);
   const brief = options.filter((it) => it.completes && !it.isUse);

@@ -70,7 +70,7 @@ pub struct Weighed<W = Message> {
     pub chance: f64,
     /// How far off that may be.
     pub uncertainty: f64,
-    /// The place to be expected after it.
+    /// The expected place after it.
     pub place: f64,
 }
 

@@ -38,7 +38,7 @@ pub struct Candidate<W = Message> {
     pub chance: f64,
     /// How far off that may be: nothing if it is sure.
     pub uncertainty: f64,
-    /// The place to be expected after it: 1 is the first.
+    /// The expected place after it: 1 is the first.
     pub place: f64,
     /// The part of the first thinking about these moves that went into it.
     pub thought: f64,

@@ -27,7 +27,7 @@ use engine::Texts;
 use assess::{SEED, assess};
 
 /// The words of the adviser, beside those of the games.
-pub const TEXTS: Texts = engine::texts!("../text");
+pub const TEXTS: Texts = engine::texts!("../texts");
 
 /// Imagined worlds for a position, where it is not said: for hints and analyses alike, or they would not agree. There are hundreds
 /// of positions in a game.

@@ -72,7 +72,7 @@ fn report(games: u64, tables: &[(usize, Vec<Uses>)]) -> String {
          Games of sensible players from seed {SEED}, {games} for each number of players, with the standard edition. Written by\n\n\
          ```\ncargo run --release -p capone --example card_uses docs/calibration-capone.md\n```\n\n\
          At least 80 % of the games were to end in 5 to 10 years, and every kind of card was to be used with effect in at least\n\
-         30 % of its plays. The minimums of the dossier (C1.5 [H]) stand: others hardly change either. What legal fields pay\n\
+         30 % of its plays. The minimums of the dossier (C1.5 [H]) stand: different ones would change hardly anything. What legal fields pay\n\
          (C1.6 [H]) decides: with 10 to 50, as the dossier had it, families that lost their members never get up again, and of the\n\
          games of six players only 61 % end in time, while 27 % drag on to the fifteenth year; with 20 to 100, 23 % of the games of\n\
          three players are over in four years or fewer. 25 30 35 40 50 55 65 70 80 lies between.\n\n\

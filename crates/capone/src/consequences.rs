@@ -44,7 +44,7 @@ impl Figures {
     }
 
     /// What the pieces that are set on a field of a kind must be worth; `there` is what stands there and whether it is their owner's
-    /// own. Zero or less on an own field that has its minimum (C3.21-C3.23).
+    /// own. Zero or less on one of the seat's own fields that has its minimum (C3.21-C3.23).
     #[inline]
     pub(crate) fn needed(&self, kind: Kind, there: Option<(i32, bool)>) -> i32 {
         let minimum = self.minimum(kind);
@@ -85,7 +85,7 @@ impl View {
         self.fields[field.index()].as_ref()
     }
 
-    /// What the pieces that a seat sets on a field must be worth; zero or less on an own field that has its minimum (C3.21-C3.23).
+    /// What the pieces that a seat sets on a field must be worth; zero or less on one of its own fields that has its minimum (C3.21-C3.23).
     pub fn needed(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
         figures.needed(field.kind(), self.gang(field).map(|gang| (gang.total, gang.seat == seat)))
     }

@@ -1,4 +1,4 @@
-//! The numbered rules and where they come from. The dossier is `docs/rules/capone.md`; the texts are in `text/`.
+//! The numbered rules and where they come from. The dossier is `docs/rules/capone.md`; the texts are in `texts/`.
 
 use engine::Origin::{Book, House, Inferred, Summary};
 use engine::{Origin, Rule};

@@ -210,8 +210,8 @@ pub enum Tally {
     Fact(bool),
 }
 
-/// The texts of a folder beside this file, in every language: `texts!("text")` reads `text/en.ftl` and its twins, and
-/// `texts!("text", "rules", "words")` reads `text/en/rules.ftl`, `text/en/words.ftl` and theirs.
+/// The texts of a folder beside this file, in every language: `texts!("texts")` reads `texts/en.ftl` and its twins, and
+/// `texts!("texts", "rules", "words")` reads `texts/en/rules.ftl`, `texts/en/words.ftl` and theirs.
 #[macro_export]
 macro_rules! texts {
     ($folder:literal) => {

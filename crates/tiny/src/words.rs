@@ -1,4 +1,4 @@
-//! What the tiny game says to people: messages that exist in every language under `text/`.
+//! What the tiny game says to people: messages that exist in every language under `texts/`.
 
 use engine::{Arg, Block, Message, Refuse, Seat, Speak, Texts};
 
@@ -10,7 +10,7 @@ const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
 impl<const FLAW: u8> Speak for Tiny<FLAW> {
     const TITLE: &'static str = "Tiny";
     const CREDIT: &'static str = "a game for tests";
-    const TEXTS: Texts = engine::texts!("../text");
+    const TEXTS: Texts = engine::texts!("../texts");
 
     fn seat_name(_: &Setup, seat: Seat) -> String {
         NAMES[seat.index()].to_owned()

@@ -1,4 +1,4 @@
-//! What Capone says to people: messages that exist in every language under `text/`.
+//! What Capone says to people: messages that exist in every language under `texts/`.
 
 mod board;
 mod events;
@@ -17,7 +17,7 @@ impl Speak for Capone {
     const TITLE: &'static str = "Capone";
     const CREDIT: &'static str = "Mark Caines, Anthony Watts, Amigo 1993";
     const EDITION: &'static str = STANDARD;
-    const TEXTS: Texts = engine::texts!("../../text", "rules", "words");
+    const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
         setup.edition.families[seat.index()].name.clone()

@@ -1,4 +1,4 @@
-//! What Maffiosi says to people: messages that exist in every language under `text/`.
+//! What Maffiosi says to people: messages that exist in every language under `texts/`.
 
 mod board;
 mod events;
@@ -17,7 +17,7 @@ impl Speak for Maffiosi {
     const TITLE: &'static str = "Maffiosi";
     const CREDIT: &'static str = "Dominique Ehrhard, Parker 1996";
     const EDITION: &'static str = STANDARD;
-    const TEXTS: Texts = engine::texts!("../../text", "rules", "words");
+    const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
         setup.edition.gangs[seat.index()].name.clone()

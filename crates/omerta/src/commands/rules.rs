@@ -8,7 +8,7 @@ use program::{Variant, bad_input, game_named, setup};
 use crate::cli;
 
 /// The words of the commands themselves, beside those of the games.
-pub(super) const TEXTS: engine::Texts = engine::texts!("../../text");
+pub(super) const TEXTS: engine::Texts = engine::texts!("../../texts");
 
 /// Prints the rules.
 pub(crate) fn rules(args: &cli::Rules, out: &mut impl Write) -> Result<()> {

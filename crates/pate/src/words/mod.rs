@@ -1,4 +1,4 @@
-//! What Der Pate says to people: messages that exist in every language under `text/`.
+//! What Der Pate says to people: messages that exist in every language under `texts/`.
 
 mod board;
 mod events;
@@ -17,7 +17,7 @@ impl Speak for Pate {
     const TITLE: &'static str = "Der Pate";
     const CREDIT: &'static str = "Michael Rieneck, Kosmos 2010";
     const EDITION: &'static str = STANDARD;
-    const TEXTS: Texts = engine::texts!("../../text", "rules", "words");
+    const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
         Words::from(setup).name(seat.index())

@@ -34,7 +34,7 @@ pate-fields = { $pips ->
     [one] { $pips } field
    *[other] { $pips } fields
 }
-pate-fields-per-pip = 1 field a pip
+pate-fields-per-pip = 1 field per pip
 pate-money-per-pip = { $amount } a pip
 pate-compulsory = compulsory
 pate-one-marker = 1 marker

@@ -84,7 +84,7 @@ P5-4 = With a die on the black field in row 2 the car drives clockwise as many f
     .title = Visit
 P5-5 = With a die on the white field in row 2 you get { $cash_per_pip } for each pip.
     .title = Cash
-P5-6 = With a die on the grey field in row 3 you must return every debt marker of other players that you hold, and for each marker the player whose colour it has pays you { $assembly_per_pip } for each pip of the die. Markers at the bank are not touched. Whoever cannot pay in full pays what they have; the marker goes back all the same.
+P5-6 = With a die on the grey field in row 3 you must return every debt marker of other players that you hold, and for each marker the player of that colour pays you { $assembly_per_pip } for each pip of the die. Markers at the bank are not touched. Whoever cannot pay in full pays what they have; the marker goes back all the same.
     .title = Assembly
 P5-7 = With a die on the red field in row 3 you must carry out a raid: all members on unprotected businesses of that number, your own too, go to the Tombs. Neutral ones leave the game (P3.5).
     .title = Raid
@@ -122,7 +122,7 @@ P7-2 = These are the favours, in their order on the track. (1) Member back: one 
 
 ## P8 End
 
-P8-1 = The game ends after round { $rounds }. If your marker is not on the last step of the knock-out track (P3.1), you are out. If nobody is there, you all lose. All who are out share the place behind the others, whatever money they have.
+P8-1 = The game ends after round { $rounds }. If your marker is not on the last step of the knock-out track (P3.1), you are out. If nobody is there, you all lose. Everyone who is out shares the place after the others, however much money they have.
     .title = Knock-out
 P8-2 = If you are not out (P8.1), you get your income once more (P2.2) and { $end_per_business } for each business you control. You pay { $end_per_prisoner } bail for each of your own members in the Tombs, and these members return to your supply.
     .title = Final income

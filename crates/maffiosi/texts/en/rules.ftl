@@ -63,7 +63,7 @@ M5-3 = The player with the most money wins, out or not. In a tie, the one who st
 
 M6-1 = No seat has two gangsters or two cakes.
     .title = One each
-M6-2 = The money of all players and the pot together never change, except for a rest of the pot that goes to nobody.
+M6-2 = The money of all players and the pot together never change, except for any remainder of the pot that goes to nobody.
     .title = Counting money
 M6-3 = The cards in the pile, in the discards, in hands and removed from the game always add up to { $cards }.
     .title = Counting cards
