@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, value_parser};
 use games::Language;
-use program::{Table, Variant};
+use program::Table;
 
 /// A digital table for mafia board games. Without a command it serves them: open the page that it names, and play.
 #[derive(Parser)]
@@ -139,21 +139,6 @@ pub(crate) struct Play {
     /// Where the game is saved; by default in the user's data folder
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-}
-
-impl Default for Play {
-    fn default() -> Play {
-        Play {
-            game: "pate".to_owned(),
-            table: Table { players: 4, variant: Variant::default() },
-            seat: None,
-            bots: None,
-            lang: None,
-            seed: None,
-            resume: None,
-            save: None,
-        }
-    }
 }
 
 #[derive(Args)]

@@ -1,12 +1,13 @@
 //! The adviser: what somebody should do who has to decide, from what the seat knows alone.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use advice::Counsel;
 use engine::Seat;
 
 use crate::club::{Club, own_seat};
+use crate::lock::lock;
 use crate::problem::Problem;
 use crate::snapshot::Snapshot;
 
@@ -31,12 +32,8 @@ pub(crate) struct Advised {
 }
 
 impl Memory {
-    fn lock(&self) -> MutexGuard<'_, HashMap<(String, Seat), Remembered>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn keep(&self, table: &str, seat: Seat, said: Remembered) {
-        let mut memory = self.lock();
+        let mut memory = lock(&self.0);
         if memory.len() >= REMEMBERED {
             memory.clear();
         }
@@ -45,7 +42,7 @@ impl Memory {
 
     /// What was said to a seat, if that still holds: nobody else had a say since, and the seat follows one of the plans.
     fn recall(&self, table: &Snapshot, seat: Seat) -> Option<Advised> {
-        let Remembered { position, counsel } = self.lock().get(&(table.id.clone(), seat))?.clone();
+        let Remembered { position, counsel } = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
         let followed = table.live.as_ref()?.moves_since(seat, position)?;
         let holds = followed.is_empty() || counsel.moves.iter().any(|plan| plan.follows(&followed));
         holds.then_some(Advised { counsel, followed })
@@ -63,19 +60,15 @@ struct Asking {
 }
 
 impl Askers {
-    fn lock(&self) -> MutexGuard<'_, HashSet<String>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn begin(&self, person: &str) -> Result<Asking, Problem> {
-        let is_first = self.lock().insert(person.to_owned());
+        let is_first = lock(&self.0).insert(person.to_owned());
         if is_first { Ok(Asking { askers: self.clone(), person: person.to_owned() }) } else { Err(Problem::TooMany) }
     }
 }
 
 impl Drop for Asking {
     fn drop(&mut self) {
-        self.askers.lock().remove(&self.person);
+        lock(&self.askers.0).remove(&self.person);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What finished games were worth, decision by decision: thought about once, in the background, and kept for those who look.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use advice::Analysis;
 use tokio::sync::Semaphore;
@@ -9,6 +9,7 @@ use tokio::task::spawn_blocking;
 
 use crate::club::Club;
 use crate::live::Live;
+use crate::lock::lock;
 use crate::problem::Problem;
 use crate::snapshot::Snapshot;
 
@@ -42,13 +43,9 @@ impl Default for Analyses {
 }
 
 impl Analyses {
-    fn lock(&self) -> MutexGuard<'_, VecDeque<(String, Thinking)>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// How far a game is; `None` if nobody has asked about it, and then it is queued.
     fn look_or_queue(&self, table: &str) -> Result<Option<Thinking>, Problem> {
-        let mut known = self.lock();
+        let mut known = lock(&self.known);
         if let Some(at) = known.iter().position(|(id, _)| id == table)
             && let Some(found) = known.remove(at)
         {
@@ -66,7 +63,7 @@ impl Analyses {
     }
 
     fn set(&self, table: &str, thinking: Thinking) {
-        if let Some(known) = self.lock().iter_mut().find(|(id, _)| id == table) {
+        if let Some(known) = lock(&self.known).iter_mut().find(|(id, _)| id == table) {
             known.1 = thinking;
         }
     }

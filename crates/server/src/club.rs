@@ -226,9 +226,8 @@ impl Club {
 
     /// Gets up. In a running game a bot plays on, until the person comes back.
     pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, _: i64| {
-            let seats = own_seats(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            let seats = own_seats(table, &person.id)?;
             match table.stage {
                 Stage::Waiting => {
                     Ok(Some(table.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))))
@@ -242,9 +241,8 @@ impl Club {
 
     /// Takes the seat back from the bot that played on.
     pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, now: i64| {
-            let seats = own_seats(table, &id)?;
+        let change = |table: &Snapshot, now: i64| {
+            let seats = own_seats(table, &person.id)?;
             running(table)?;
             let own = &table.progress.seats[seats[0].index()];
             if own.resigned {
@@ -269,14 +267,13 @@ impl Club {
 
     /// The host clears a seat before the start. A person who is sent away is told so and does not sit down there again.
     pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, _: i64| {
-            hosting(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            hosting(table, &person.id)?;
             waiting(table)?;
             let place = table.places.get(seat).ok_or_else(|| Problem::Bad(Message::new("problem-seat").with("seat", seat)))?;
             let mut wanted = table.seated(|places| places[seat] = Place::EMPTY);
             if let Sitter::Person { id: sent, .. } = &place.sitter
-                && *sent != id
+                && *sent != person.id
             {
                 wanted.after.progress.removed.push(sent.clone());
             }
@@ -287,9 +284,8 @@ impl Club {
 
     /// The host lets bots take all free seats.
     pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, level: Level) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, _: i64| {
-            hosting(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            hosting(table, &person.id)?;
             waiting(table)?;
             Ok(Some(table.seated(|places| {
                 let free = places.iter_mut().filter(|place| place.sitter == Sitter::Nobody);
@@ -301,12 +297,11 @@ impl Club {
 
     /// Adds a person's own number to the dice, before the start.
     pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
         let nonce = Digest::try_from(nonce.to_owned())
             .map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?
             .to_string();
-        let change = move |table: &Snapshot, _: i64| {
-            let seat = own_seat(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            let seat = own_seat(table, &person.id)?;
             waiting(table)?;
             Ok(Some(table.seated(|places| places[seat.index()].nonce = Some(nonce.clone()))))
         };
@@ -358,9 +353,8 @@ impl Club {
         position: u32,
         moves: Vec<String>,
     ) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, now: i64| {
-            let seat = own_seat(table, &id)?;
+        let change = |table: &Snapshot, now: i64| {
+            let seat = own_seat(table, &person.id)?;
             let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
             let is_away = table.progress.seats[seat.index()].away;
             if is_away && table.stage == Stage::Running {
@@ -374,11 +368,10 @@ impl Club {
 
     /// Takes back a person's last decision.
     pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, now: i64| {
+        let change = |table: &Snapshot, now: i64| {
             let live = running(table)?;
-            let decided = table.seats_of(&id).find(|seat| live.can_undo(*seat));
-            let seat = decided.map_or_else(|| own_seat(table, &id), Ok)?;
+            let decided = table.seats_of(&person.id).find(|seat| live.can_undo(*seat));
+            let seat = decided.map_or_else(|| own_seat(table, &person.id), Ok)?;
             let mut wanted = table.advanced(live.undo(seat)?, now);
             // A standing answer would give the same one again at once.
             wanted.after.progress.seats[seat.index()].answers.clear();
@@ -389,9 +382,8 @@ impl Club {
 
     /// Gives up: a bot plays the seat to the end. When all people have, the game is stopped.
     pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, now: i64| {
-            let seats = own_seats(table, &id)?;
+        let change = |table: &Snapshot, now: i64| {
+            let seats = own_seats(table, &person.id)?;
             let live = running(table)?;
             let resign = |after: &mut Snapshot| after.progress.each(&seats, |own| (own.away, own.resigned) = (true, true));
             let mut wanted = table.with(resign);
@@ -406,9 +398,8 @@ impl Club {
 
     /// Agrees to stop, or not any more. When all people agree, the game is stopped and its dice are shown.
     pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, now: i64| {
-            let seats = own_seats(table, &id)?;
+        let change = |table: &Snapshot, now: i64| {
+            let seats = own_seats(table, &person.id)?;
             let live = running(table)?;
             let vote = |after: &mut Snapshot| after.progress.each(&seats, |own| own.stop = agrees);
             let mut wanted = table.with(vote);
@@ -429,12 +420,11 @@ impl Club {
         person: &Person,
         answers: Vec<String>,
     ) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
         if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
             return Err(Problem::Bad(Message::new("problem-answers")));
         }
-        let change = move |table: &Snapshot, _: i64| {
-            let seat = own_seat(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            let seat = own_seat(table, &person.id)?;
             running(table)?;
             Ok(Some(table.with(|after| after.progress.seats[seat.index()].answers.clone_from(&answers))))
         };
@@ -443,9 +433,8 @@ impl Club {
 
     /// The host gives up a table that has not begun.
     pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
-        let id = person.id.clone();
-        let change = move |table: &Snapshot, _: i64| {
-            hosting(table, &id)?;
+        let change = |table: &Snapshot, _: i64| {
+            hosting(table, &person.id)?;
             waiting(table)?;
             Ok(Some(table.with(|after| after.stage = Stage::Closed)))
         };

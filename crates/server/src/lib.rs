@@ -10,6 +10,7 @@ mod heard;
 mod http;
 mod keeper;
 mod live;
+mod lock;
 mod metrics;
 mod notices;
 mod people;

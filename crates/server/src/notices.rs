@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::Uri;
@@ -20,6 +20,7 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::club::{Club, Settings};
+use crate::lock::lock;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::snapshot::{Sitter, Snapshot};
@@ -64,12 +65,12 @@ pub(crate) struct Lookers(Mutex<HashMap<String, Vec<(String, usize)>>>);
 
 impl Lookers {
     pub(crate) fn has(&self, table: &str, person: &str) -> bool {
-        self.all().get(table).is_some_and(|people| people.iter().any(|(known, _)| known == person))
+        lock(&self.0).get(table).is_some_and(|people| people.iter().any(|(known, _)| known == person))
     }
 
     /// Counts one more socket, and says whether it is the first.
     fn add(&self, table: &str, person: &str) -> bool {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         let people = all.entry(table.to_owned()).or_default();
         match people.iter_mut().find(|(known, _)| known == person) {
             Some((_, sockets)) => {
@@ -85,7 +86,7 @@ impl Lookers {
 
     /// Counts one socket less, and says whether it was the last.
     fn remove(&self, table: &str, person: &str) -> bool {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         let Some(people) = all.get_mut(table) else { return false };
         let Some((place, (_, sockets))) = people.iter_mut().enumerate().find(|(_, (known, _))| known == person) else {
             return false;
@@ -99,10 +100,6 @@ impl Lookers {
             all.remove(table);
         }
         true
-    }
-
-    fn all(&self) -> MutexGuard<'_, HashMap<String, Vec<(String, usize)>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who somebody is: guests and kept accounts, sessions, passwords.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -11,6 +11,7 @@ use store::{Person, Session};
 use web::Face;
 
 use crate::club::Club;
+use crate::lock::lock;
 use crate::notices::check_webhook;
 use crate::problem::Problem;
 use crate::snapshot::{Sitter, Snapshot, Stage};
@@ -40,12 +41,11 @@ impl Doorkeeper {
     }
 
     fn recall(&self, token: &str, now: i64) -> Option<Arc<Person>> {
-        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.get(token).filter(|(_, at)| now - at < self.remembers).map(|(person, _)| Arc::clone(person))
+        lock(&self.seen).get(token).filter(|(_, at)| now - at < self.remembers).map(|(person, _)| Arc::clone(person))
     }
 
     fn remember(&self, token: String, person: Arc<Person>, now: i64) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = lock(&self.seen);
         if seen.len() > 10_000 {
             seen.retain(|_, (_, at)| now - *at < self.remembers);
         }
@@ -54,13 +54,12 @@ impl Doorkeeper {
 
     /// Forgets everybody whom it has recognised.
     pub(crate) fn forget_all(&self) {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        lock(&self.seen).clear();
     }
 
     /// Forgets whom it has recognised: somebody has changed.
     fn forget(&self, person: &str) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        seen.retain(|_, (known, _)| known.id != person);
+        lock(&self.seen).retain(|_, (known, _)| known.id != person);
     }
 }
 
@@ -118,14 +117,9 @@ impl Club {
         let person = Person {
             id: self.fresh_id(),
             name: checked_name(name)?,
-            password: None,
-            email: None,
-            webhook: None,
-            wants_notices: false,
-            is_banned: false,
             created: self.now(),
             language: language.code().to_owned(),
-            face: None,
+            ..Person::default()
         };
         self.store.add_person(&person).await?;
         let token = self.open_session(&person.id, "browser", label, SESSION).await?;
@@ -253,11 +247,10 @@ impl Club {
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<(), Problem> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
-            let id = person.id.clone();
-            let change = move |table: &Snapshot, _: i64| {
-                let seats: Vec<Seat> = table.seats_of(&id).collect();
+            let change = |table: &Snapshot, _: i64| {
+                let seats: Vec<Seat> = table.seats_of(&person.id).collect();
                 let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
-                let is_host = table.host.as_ref() == Some(&id);
+                let is_host = table.host.as_ref() == Some(&person.id);
                 Ok((!seats.is_empty()).then(|| {
                     table.with(|after| {
                         let places = Arc::make_mut(&mut after.places);

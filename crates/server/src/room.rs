@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use engine::{Digest, Seed};
 use store::{Store, Words};
@@ -10,6 +10,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 use web::Face;
 
 use crate::live;
+use crate::lock::lock;
 use crate::problem::Problem;
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted, Wish};
 use crate::world::World;
@@ -78,13 +79,9 @@ impl Rooms {
         Rooms { store, world, open: Mutex::default() }
     }
 
-    fn open(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A table by its number, and whether it was taken into hand just now.
     pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool), Problem> {
-        let known = self.open().get(id).cloned();
+        let known = lock(&self.open).get(id).cloned();
         if let Some(room) = known {
             // Who has decided on another node must not find the table here as it was before.
             if self.store.is_shared() {
@@ -95,7 +92,7 @@ impl Rooms {
         }
         let snapshot = self.load(id).await?;
         let mut is_new = false;
-        let room = Arc::clone(self.open().entry(id.to_owned()).or_insert_with(|| {
+        let room = Arc::clone(lock(&self.open).entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
             Arc::new(Room::new(snapshot))
         }));
@@ -111,19 +108,19 @@ impl Rooms {
     pub(crate) fn add(&self, table: Snapshot) -> Arc<Room> {
         let id = table.id.clone();
         let room = Arc::new(Room::new(table));
-        self.open().insert(id, Arc::clone(&room));
+        lock(&self.open).insert(id, Arc::clone(&room));
         room
     }
 
     /// A table that is in hand and not older than a version.
     pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Snapshot>> {
-        let table = self.open().get(id)?.look();
+        let table = lock(&self.open).get(id)?.look();
         Some(table).filter(|table| table.version >= version)
     }
 
     /// Lets go of a table that nobody follows.
     pub(crate) fn let_go(&self, id: &str) {
-        let mut open = self.open();
+        let mut open = lock(&self.open);
         if open.get(id).is_some_and(|room| room.now.receiver_count() == 0 && Arc::strong_count(room) == 1) {
             open.remove(id);
         }
@@ -131,17 +128,17 @@ impl Rooms {
 
     /// How many tables are in hand.
     pub(crate) fn count(&self) -> usize {
-        self.open().len()
+        lock(&self.open).len()
     }
 
     /// The numbers of the tables in hand.
     pub(crate) fn ids(&self) -> Vec<String> {
-        self.open().keys().cloned().collect()
+        lock(&self.open).keys().cloned().collect()
     }
 
     /// Reads a table again if this node has it in hand and does not know the version yet that it has now.
     pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<(), Problem> {
-        let room = self.open().get(id).cloned();
+        let room = lock(&self.open).get(id).cloned();
         match room {
             Some(room) => self.catch_up(&room, id, version).await,
             None => Ok(()),
@@ -160,7 +157,7 @@ impl Rooms {
     /// it.
     pub(crate) async fn reload_all(&self) {
         for id in self.ids() {
-            let room = self.open().get(&id).cloned();
+            let room = lock(&self.open).get(&id).cloned();
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
             match self.load(&id).await {
@@ -175,7 +172,7 @@ impl Rooms {
                         gone.stage = Stage::Closed;
                         *now = Arc::new(gone);
                     });
-                    self.open().remove(&id);
+                    lock(&self.open).remove(&id);
                 }
             }
         }
@@ -183,7 +180,7 @@ impl Rooms {
 
     /// Lets everybody who follows a table look again, if this node has it in hand.
     pub(crate) fn stir(&self, id: &str) {
-        if let Some(room) = self.open().get(id) {
+        if let Some(room) = lock(&self.open).get(id) {
             room.stir();
         }
     }
@@ -191,7 +188,7 @@ impl Rooms {
     /// The last words said at a table, for somebody who may have silenced others. Silence is asked of the store only once, unless
     /// words can come by another node.
     pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, Problem> {
-        let room = self.open().get(id).cloned().filter(|_| !self.store.is_shared());
+        let room = lock(&self.open).get(id).cloned().filter(|_| !self.store.is_shared());
         let Some(room) = room else { return Ok(self.store.words(id, reader, most).await?) };
         let stirs = room.stirs.load(Ordering::Acquire);
         if room.silent_at.load(Ordering::Acquire) == stirs {

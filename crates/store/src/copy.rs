@@ -19,10 +19,10 @@ enum Kind {
 
 use Kind::{Number, Real, Text, Truth};
 
-/// A table of the database.
+/// A table of the database, and its columns in their order: what some in a row hold, and their names.
 struct Columns {
     table: &'static str,
-    columns: &'static [(&'static str, Kind)],
+    columns: &'static [(Kind, &'static str)],
 }
 
 /// All tables that hold something worth keeping, each after those that it refers to. Leases are for running nodes alone.
@@ -30,72 +30,42 @@ const TABLES: &[Columns] = &[
     Columns {
         table: "people",
         columns: &[
-            ("id", Text),
-            ("name", Text),
-            ("password", Text),
-            ("email", Text),
-            ("webhook", Text),
-            ("wants_notices", Truth),
-            ("is_banned", Truth),
-            ("created", Number),
-            ("language", Text),
-            ("face", Text),
+            (Text, "id name password email webhook"),
+            (Truth, "wants_notices is_banned"),
+            (Number, "created"),
+            (Text, "language face"),
         ],
     },
-    Columns {
-        table: "sessions",
-        columns: &[
-            ("token", Text),
-            ("person", Text),
-            ("kind", Text),
-            ("label", Text),
-            ("created", Number),
-            ("seen", Number),
-            ("expires", Number),
-        ],
-    },
+    Columns { table: "sessions", columns: &[(Text, "token person kind label"), (Number, "created seen expires")] },
     Columns {
         table: "tables",
         columns: &[
-            ("id", Text),
-            ("game", Text),
-            ("host", Text),
-            ("wish", Text),
-            ("state", Text),
-            ("seed", Text),
-            ("version", Number),
-            ("lines", Number),
-            ("progress", Text),
-            ("standings", Text),
-            ("next", Text),
-            ("is_settled", Truth),
-            ("created", Number),
-            ("changed", Number),
-            ("is_open", Truth),
+            (Text, "id game host wish state seed"),
+            (Number, "version lines"),
+            (Text, "progress standings next"),
+            (Truth, "is_settled"),
+            (Number, "created changed"),
+            (Truth, "is_open"),
         ],
     },
-    Columns {
-        table: "seats",
-        columns: &[("table_id", Text), ("seat", Number), ("person", Text), ("bot", Text), ("nonce", Text)],
-    },
-    Columns {
-        table: "moves",
-        columns: &[("table_id", Text), ("number", Number), ("who", Number), ("lines", Text), ("at", Number)],
-    },
-    Columns { table: "chat", columns: &[("id", Text), ("table_id", Text), ("person", Text), ("words", Text), ("at", Number)] },
-    Columns { table: "notes", columns: &[("table_id", Text), ("person", Text), ("words", Text)] },
-    Columns { table: "mutes", columns: &[("person", Text), ("muted", Text)] },
-    Columns {
-        table: "ratings",
-        columns: &[("player", Text), ("game", Text), ("mean", Real), ("deviation", Real), ("games", Number)],
-    },
-    Columns { table: "notices", columns: &[("table_id", Text), ("number", Number), ("person", Text)] },
-    Columns { table: "heartbeats", columns: &[("node", Text), ("at", Number)] },
+    Columns { table: "seats", columns: &[(Text, "table_id"), (Number, "seat"), (Text, "person bot nonce")] },
+    Columns { table: "moves", columns: &[(Text, "table_id"), (Number, "number who"), (Text, "lines"), (Number, "at")] },
+    Columns { table: "chat", columns: &[(Text, "id table_id person words"), (Number, "at")] },
+    Columns { table: "notes", columns: &[(Text, "table_id person words")] },
+    Columns { table: "mutes", columns: &[(Text, "person muted")] },
+    Columns { table: "ratings", columns: &[(Text, "player game"), (Real, "mean deviation"), (Number, "games")] },
+    Columns { table: "notices", columns: &[(Text, "table_id"), (Number, "number"), (Text, "person")] },
+    Columns { table: "heartbeats", columns: &[(Text, "node"), (Number, "at")] },
 ];
 
 impl Columns {
+    /// Each column's name and what it holds.
+    fn all(&self) -> impl Iterator<Item = (&'static str, Kind)> {
+        self.columns.iter().flat_map(|(kind, names)| names.split(' ').map(|name| (name, *kind)))
+    }
+
     fn names(&self) -> String {
-        self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+        self.all().map(|(name, _)| name).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -116,7 +86,7 @@ macro_rules! read_tables {
             let mut rows = sqlx::query(sqlx::AssertSqlSafe(select)).fetch(&mut *$transaction);
             let mut load = Vec::new();
             while let Some(row) = futures_util::TryStreamExt::try_next(&mut rows).await? {
-                let cell = |(index, (_, kind)): (usize, &(&str, Kind))| {
+                let cell = |(index, (_, kind)): (usize, (&str, Kind))| {
                     Ok(match kind {
                         Text => Cell::Text(row.try_get(index)?),
                         Number => Cell::Number(row.try_get(index)?),
@@ -124,7 +94,7 @@ macro_rules! read_tables {
                         Truth => Cell::Truth(row.try_get(index)?),
                     })
                 };
-                load.push(columns.columns.iter().enumerate().map(cell).collect::<Result<Vec<Cell>, sqlx::Error>>()?);
+                load.push(columns.all().enumerate().map(cell).collect::<Result<Vec<Cell>, sqlx::Error>>()?);
                 if load.len() == LOAD {
                     $loads.send((columns, std::mem::take(&mut load))).await.map_err(|_| StoreError::Closed)?;
                 }

@@ -3,7 +3,7 @@ use sqlx::FromRow;
 use crate::{Store, StoreError, reading, writing};
 
 /// Somebody who plays here.
-#[derive(Clone, PartialEq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Debug, Default, FromRow)]
 pub struct Person {
     /// Made when they first came.
     pub id: String,

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bots::{Budget, Search};
 use engine::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_moves, playout};
-use games::{AnyGame, ForGame, Language, Playable, format_number};
+use games::{AnyGame, Language, Playable, format_number, with_game};
 use program::{CliError, game_named};
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ const BATCH: u32 = 50;
 pub(crate) fn bench(args: &cli::Bench, out: &mut impl Write) -> Result<()> {
     let one = args.game.as_deref().map(game_named).transpose()?;
     let games = one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref);
-    let figures = games.iter().map(|game| game.with(Measure)).collect::<Result<Vec<GameFigures>>>()?;
+    let figures = games.iter().map(|game| with_game!(game, G => measure_game::<G>())).collect::<Result<Vec<GameFigures>>>()?;
     if !args.json {
         return figures.iter().try_for_each(|game| game.print(out));
     }
@@ -64,35 +64,29 @@ struct PlayerFigures {
     legal_moves_per_decision: f64,
 }
 
-struct Measure;
-
-impl ForGame for Measure {
-    type Output = Result<GameFigures>;
-
-    fn run<G: Playable>(self) -> Result<GameFigures> {
-        let (fewest, most) = G::PLAYERS;
-        let mut by_players = Vec::new();
-        let mut ns_per_copy = 0.0;
-        for players in fewest..=most {
-            let setup = G::setup(players, &Options::default(), None).map_err(CliError::new)?;
-            let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
-            by_players.push(measure(&start, players));
-            ns_per_copy = time_copies(&start);
-        }
-        let full = by_players[by_players.len() - 1];
-        Ok(GameFigures {
-            game: G::ID,
-            players: full.players,
-            decisions_per_second: full.decisions_per_second,
-            games_per_second: full.games_per_second,
-            simulations_per_second: full.simulations_per_second,
-            decisions_per_second_in_simulations: full.decisions_per_second_in_simulations,
-            search_simulations_per_second: full.search_simulations_per_second,
-            state_bytes: size_of::<G>(),
-            ns_per_copy,
-            by_players,
-        })
+fn measure_game<G: Playable>() -> Result<GameFigures> {
+    let (fewest, most) = G::PLAYERS;
+    let mut by_players = Vec::new();
+    let mut ns_per_copy = 0.0;
+    for players in fewest..=most {
+        let setup = G::setup(players, &Options::default(), None).map_err(CliError::new)?;
+        let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
+        by_players.push(measure(&start, players));
+        ns_per_copy = time_copies(&start);
     }
+    let full = by_players[by_players.len() - 1];
+    Ok(GameFigures {
+        game: G::ID,
+        players: full.players,
+        decisions_per_second: full.decisions_per_second,
+        games_per_second: full.games_per_second,
+        simulations_per_second: full.simulations_per_second,
+        decisions_per_second_in_simulations: full.decisions_per_second_in_simulations,
+        search_simulations_per_second: full.search_simulations_per_second,
+        state_bytes: size_of::<G>(),
+        ns_per_copy,
+        by_players,
+    })
 }
 
 /// What was done in some time.

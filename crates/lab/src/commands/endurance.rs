@@ -8,18 +8,13 @@ use std::io::Write;
 use anyhow::Result;
 use engine::kit::random_game;
 use engine::{Options, SplitMix};
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 
 use crate::cli;
 
 /// Plays all games.
 pub(crate) fn endurance(args: &cli::Endurance, out: &mut impl Write) -> Result<()> {
-    AnyGame::ALL.iter().try_for_each(|game| game.with(Endurance { decisions: args.decisions, out: &mut *out }))
-}
-
-struct Endurance<'a, W> {
-    decisions: u64,
-    out: &'a mut W,
+    AnyGame::ALL.iter().try_for_each(|game| with_game!(game, G => play::<G>(args.decisions, out)))
 }
 
 /// The options that change how a game goes.
@@ -31,33 +26,29 @@ fn variants(game: &str) -> &'static [&'static [&'static str]] {
     }
 }
 
-impl<W: Write> ForGame for Endurance<'_, W> {
-    type Output = Result<()>;
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1)
-            .flat_map(|players| variants(G::ID).iter().map(move |variant| setup::<G>(players, variant)))
-            .collect();
-        let share = self.decisions.div_ceil(tables.len() as u64);
-        let (mut decisions, mut games) = (0, 0);
-        for (number, table) in (1..).zip(&tables) {
-            let until = decisions + share;
-            while decisions < until {
-                let end = random_game::<G>(
-                    table,
-                    SplitMix::fork(number, games),
-                    |_, _| {},
-                    |step| {
-                        decisions += u64::from(step.mv.is_some());
-                    },
-                );
-                assert!(end.standings().is_some(), "a game that is over has standings");
-                games += 1;
-            }
-            writeln!(self.out, "{}: {number} of {} tables, {decisions} decisions in {games} games", G::TITLE, tables.len())?;
+fn play<G: Playable>(decisions_wanted: u64, out: &mut impl Write) -> Result<()> {
+    let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1)
+        .flat_map(|players| variants(G::ID).iter().map(move |variant| setup::<G>(players, variant)))
+        .collect();
+    let share = decisions_wanted.div_ceil(tables.len() as u64);
+    let (mut decisions, mut games) = (0, 0);
+    for (number, table) in (1..).zip(&tables) {
+        let until = decisions + share;
+        while decisions < until {
+            let end = random_game::<G>(
+                table,
+                SplitMix::fork(number, games),
+                |_, _| {},
+                |step| {
+                    decisions += u64::from(step.mv.is_some());
+                },
+            );
+            assert!(end.standings().is_some(), "a game that is over has standings");
+            games += 1;
         }
-        Ok(())
+        writeln!(out, "{}: {number} of {} tables, {decisions} decisions in {games} games", G::TITLE, tables.len())?;
     }
+    Ok(())
 }
 
 fn setup<G: Playable>(players: usize, variant: &[&str]) -> G::Setup {

@@ -2,7 +2,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use bots::Exam;
-use games::{AnyGame, ForGame, Language, Playable, format_number};
+use games::{AnyGame, Language, Playable, format_number, with_game};
 use program::{CliError, game_named, interrupt, progress_bar};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -20,7 +20,7 @@ pub(crate) fn exam(args: &cli::Exam, out: &mut impl Write) -> Result<()> {
     interrupt::listen();
     let mut wrong = 0;
     for game in one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref) {
-        let (games, exam) = game.with(Examine { args, pool: &pool })?;
+        let (games, exam) = with_game!(game, G => examine::<G>(args, &pool))?;
         print(game.id(), games, &exam, out)?;
         wrong += exam.declined.iter().sum::<u64>() + exam.broken;
         if interrupt::asked() {
@@ -33,34 +33,25 @@ pub(crate) fn exam(args: &cli::Exam, out: &mut impl Write) -> Result<()> {
     Ok(())
 }
 
-struct Examine<'a> {
-    args: &'a cli::Exam,
-    pool: &'a ThreadPool,
-}
-
-impl ForGame for Examine<'_> {
-    type Output = Result<(u64, Exam)>;
-
-    /// How many games were played, and what was found in them.
-    fn run<G: Playable>(self) -> Result<(u64, Exam)> {
-        let games = self.args.games;
-        let progress = progress_bar(games, "games", false);
-        progress.set_prefix(format!("{} ", G::ID));
-        let (mut done, mut all) = (0, Exam::default());
-        while done < games && !interrupt::asked() {
-            let batch = done..games.min(done + BATCH);
-            done = batch.end;
-            let examined = batch.into_par_iter().map(|number| Exam::in_game::<G>(self.args.seed, number));
-            let found: Vec<Exam> = self.pool.install(|| examined.collect::<Result<_, _>>()).map_err(CliError::new)?;
-            all = found.iter().fold(all, Exam::and);
-            progress.set_position(done);
-        }
-        progress.finish_and_clear();
-        if done < games {
-            eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
-        }
-        Ok((done, all))
+/// How many games were played, and what was found in them.
+fn examine<G: Playable>(args: &cli::Exam, pool: &ThreadPool) -> Result<(u64, Exam)> {
+    let games = args.games;
+    let progress = progress_bar(games, "games", false);
+    progress.set_prefix(format!("{} ", G::ID));
+    let (mut done, mut all) = (0, Exam::default());
+    while done < games && !interrupt::asked() {
+        let batch = done..games.min(done + BATCH);
+        done = batch.end;
+        let examined = batch.into_par_iter().map(|number| Exam::in_game::<G>(args.seed, number));
+        let found: Vec<Exam> = pool.install(|| examined.collect::<Result<_, _>>()).map_err(CliError::new)?;
+        all = found.iter().fold(all, Exam::and);
+        progress.set_position(done);
     }
+    progress.finish_and_clear();
+    if done < games {
+        eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
+    }
+    Ok((done, all))
 }
 
 fn print(game: &str, games: u64, exam: &Exam, out: &mut impl Write) -> Result<()> {

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use engine::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
-use games::{ForGame, Language, Playable, format_number};
+use games::{Language, Playable, format_number, with_game};
 use program::{CliError, bad_input, bot_names, game_named, interrupt, progress_bar, setup};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -19,7 +19,7 @@ const BATCH: u64 = 256;
 
 /// Lets bots play many games and counts.
 pub(crate) fn simulate(args: &cli::Simulate, out: &mut impl Write) -> Result<()> {
-    let summary = game_named(&args.game)?.with(Job(args))?;
+    let summary = with_game!(game_named(&args.game)?, G => run::<G>(args))?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&summary)?)?;
     } else {
@@ -28,21 +28,14 @@ pub(crate) fn simulate(args: &cli::Simulate, out: &mut impl Write) -> Result<()>
     Ok(())
 }
 
-struct Job<'a>(&'a cli::Simulate);
-
-impl ForGame for Job<'_> {
-    type Output = Result<Summary>;
-
-    fn run<G: Playable>(self) -> Result<Summary> {
-        let Job(args) = self;
-        let setup = setup::<G>(args.table.players, &args.table.variant)?;
-        let bots = bot_names::<G>(&args.bots, G::seats(&setup))?;
-        G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
-        if let Some(folder) = &args.records {
-            fs::create_dir_all(folder).map_err(|error| CliError(format!("{}: {error}", folder.display())))?;
-        }
-        Simulation::<G> { args, setup, bots, pool: thread_pool(args.threads)? }.run()
+fn run<G: Playable>(args: &cli::Simulate) -> Result<Summary> {
+    let setup = setup::<G>(args.table.players, &args.table.variant)?;
+    let bots = bot_names::<G>(&args.bots, G::seats(&setup))?;
+    G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder).map_err(|error| CliError(format!("{}: {error}", folder.display())))?;
     }
+    Simulation::<G> { args, setup, bots, pool: thread_pool(args.threads)? }.run()
 }
 
 struct Simulation<'a, G: Playable> {

@@ -18,7 +18,7 @@ use bots::{Budget, Level, SearchPlayer};
 use engine::{
     Evaluate, Listen, MAX_SEATS, Options, Player, Random, SearchSettings, Seat, Silent, SplitMix, Tuning, Witness, run,
 };
-use games::{ForGame, Playable};
+use games::with_game;
 use program::game_named;
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use toml::Value;
@@ -49,23 +49,10 @@ const PLAYERS: [&str; 2] = ["picciotto", "soldato"];
 
 /// Tunes the bots of a game.
 pub(crate) fn tune(args: &cli::Tune, out: &mut impl Write) -> Result<()> {
-    game_named(&args.game)?.with(Job { what: args.what, games: args.games, out })
-}
-
-struct Job<'a, W> {
-    what: Tunable,
-    games: u64,
-    out: &'a mut W,
-}
-
-impl<W: Write> ForGame for Job<'_, W> {
-    type Output = Result<()>;
-
-    fn run<G: Playable>(self) -> Result<()> {
-        match self.what {
-            Tunable::Weights => tune_weights::<G>(self.games, self.out),
-            Tunable::Exploration => tune_exploration::<G>(self.games, self.out),
-        }
+    let game = game_named(&args.game)?;
+    match args.what {
+        Tunable::Weights => with_game!(game, G => tune_weights::<G>(args.games, out)),
+        Tunable::Exploration => with_game!(game, G => tune_exploration::<G>(args.games, out)),
     }
 }
 

@@ -1,7 +1,9 @@
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::Result;
-use games::{ForGame, Playable};
+use engine::Speak;
+use games::{Playable, with_game};
 use program::{Variant, game_named, read_file, setup};
 
 use crate::cli;
@@ -12,32 +14,16 @@ pub(crate) fn edition(args: &cli::Edition, out: &mut impl Write) -> Result<()> {
     match &args.check {
         Some(file) => {
             read_file(file)?;
-            game.with(Check(file))?;
+            with_game!(game, G => check::<G>(file))?;
             writeln!(out, "{}: a good edition of {}", file.display(), game.title())?;
         }
-        None => out.write_all(game.with(Text).as_bytes())?,
+        None => out.write_all(with_game!(game, G => G::EDITION).as_bytes())?,
     }
     Ok(())
 }
 
-struct Text;
-
-impl ForGame for Text {
-    type Output = &'static str;
-
-    fn run<G: Playable>(self) -> &'static str {
-        G::EDITION
-    }
-}
-
-struct Check<'a>(&'a std::path::Path);
-
-impl ForGame for Check<'_> {
-    type Output = Result<()>;
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let (players, _) = G::PLAYERS;
-        setup::<G>(players, &Variant { edition: Some(self.0.to_owned()), ..Variant::default() })?;
-        Ok(())
-    }
+fn check<G: Playable>(file: &Path) -> Result<()> {
+    let (players, _) = G::PLAYERS;
+    setup::<G>(players, &Variant { edition: Some(file.to_owned()), ..Variant::default() })?;
+    Ok(())
 }

@@ -1,38 +1,22 @@
-use std::io::Write;
-
 use advice::{Counsel, Hint, give_or_take};
 use anyhow::Result;
 use engine::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
-use games::{ForGame, Phrasebook, Playable, format_decimal};
-use program::{CliError, bad_input};
+use games::{Phrasebook, Playable, format_decimal};
+use program::bad_input;
 use serde::Serialize;
 
 use super::layout::{aligned, capitalised, percent};
-use super::{advisers_phrases, seat, whole_record, with_record};
+use super::{OfRecord, RecordFile, advisers_phrases, seat};
 use crate::cli;
 
 /// Says what a seat should do.
-pub(crate) fn hint(args: &cli::Hint, out: &mut impl Write) -> Result<()> {
-    let text = with_record(&args.file, |text, redacted| Advise { args, text, redacted })??;
-    out.write_all(text.as_bytes())?;
-    Ok(())
-}
-
-struct Advise<'a> {
-    args: &'a cli::Hint,
-    text: String,
-    redacted: bool,
-}
-
-impl ForGame for Advise<'_> {
-    type Output = Result<String>;
-
-    fn run<G: Playable>(self) -> Result<String> {
-        let Advise { args, text, redacted } = self;
-        let record = whole_record::<G>(&args.file, &text, redacted)?;
+impl OfRecord for &cli::Hint {
+    fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String> {
+        let args = self;
+        let record = file.for_adviser::<G>()?;
         let asked = seat(args.seat, G::seats(&record.header.setup))?;
         let line = line_asked_for(args, &record)?;
-        let game = position_before(line, &record).map_err(|error| CliError::about(&args.file, &error))?;
+        let game = position_before(line, &record).map_err(|error| file.about(&error))?;
         let seen = Seen::new(&game, asked);
         let Some(found) = advice::hint(&seen, line, args.advice.simulations.unwrap_or(advice::SIMULATIONS)) else {
             return bad_input(not_its_turn(&record, &game, asked, line));

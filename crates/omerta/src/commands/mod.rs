@@ -16,8 +16,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use engine::{Game, Record, Seat, Viewer};
-use games::{AnyGame, ForGame, Language, Phrasebook, Playable};
+use engine::{Game, ReadError, Record, Seat, Viewer};
+use games::{AnyGame, Language, Phrasebook, Playable, with_game};
 use program::{CliError, bad_input, one_line, read_file};
 
 use crate::cli::{self, Cli, Command};
@@ -32,11 +32,11 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Unban(args)) => host::ban(args, false, out),
         Some(Command::Forget(args)) => host::forget(args, out),
         Some(Command::Play(args)) => play::play(args, out),
-        Some(Command::Replay(args)) => replay::replay(args, out),
-        Some(Command::Verify(args)) => verify::verify(&args, out),
-        Some(Command::Redact(args)) => redact::redact(&args, out),
-        Some(Command::Hint(args)) => hint::hint(&args, out),
-        Some(Command::Analyse(args)) => analyse::analyse(&args, out),
+        Some(Command::Replay(args)) => tell_of(&args.file, &args, out),
+        Some(Command::Verify(args)) => tell_of(&args.file, verify::Check, out),
+        Some(Command::Redact(args)) => tell_of(&args.file, &args, out),
+        Some(Command::Hint(args)) => tell_of(&args.file, &args, out),
+        Some(Command::Analyse(args)) => tell_of(&args.file, &args, out),
         Some(Command::Rules(args)) => rules::rules(&args, out),
         Some(Command::Edition(args)) => edition::edition(&args, out),
     }
@@ -59,23 +59,47 @@ fn viewer(seat_number: Option<u8>, players: usize, otherwise: Viewer) -> Result<
     seat_number.map_or(Ok(otherwise), |number| Ok(Viewer::Seat(seat(number, players)?)))
 }
 
-/// Does something with the game that a record is of.
-fn with_record<J>(file: &Path, job: impl FnOnce(String, bool) -> J) -> Result<J::Output>
-where
-    J: ForGame,
-{
-    let text = read_file(file)?;
-    let (game, redacted) = engine::identify(&text).map_err(|error| CliError::about(file, &error))?;
-    let game: AnyGame = game.parse().map_err(|why| CliError(format!("{}: {why}", file.display())))?;
-    Ok(game.with(job(text, redacted)))
+/// A file with the record of a game: the whole one, or what one viewer knew.
+struct RecordFile<'a> {
+    path: &'a Path,
+    text: String,
+    is_redacted: bool,
 }
 
-/// A record that somebody may think about: the whole one, since one viewer's leaves out what the rules need to go on.
-fn whole_record<G: Game>(file: &Path, text: &str, redacted: bool) -> Result<Record<G>> {
-    if redacted {
-        return bad_input(format!("{} shows only what one viewer knew: the adviser needs the whole record", file.display()));
+impl RecordFile<'_> {
+    /// Says what is wrong with it.
+    fn about(&self, error: &ReadError) -> CliError {
+        CliError::about(self.path, error)
     }
-    Ok(Record::read(text).map_err(|error| CliError::about(file, &error))?)
+
+    fn whole<G: Game>(&self) -> Result<Record<G>> {
+        Ok(Record::read(&self.text).map_err(|error| self.about(&error))?)
+    }
+
+    /// A record that somebody may think about: the whole one, since one viewer's leaves out what the rules need to go on.
+    fn for_adviser<G: Game>(&self) -> Result<Record<G>> {
+        if self.is_redacted {
+            let path = self.path.display();
+            return bad_input(format!("{path} shows only what one viewer knew: the adviser needs the whole record"));
+        }
+        self.whole()
+    }
+}
+
+/// A command about the record of a game, whichever game that is.
+trait OfRecord {
+    /// What the command writes.
+    fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String>;
+}
+
+/// Writes what a command has to say of a record.
+fn tell_of(path: &Path, command: impl OfRecord, out: &mut impl Write) -> Result<()> {
+    let text = read_file(path)?;
+    let (game, is_redacted) = engine::identify(&text).map_err(|error| CliError::about(path, &error))?;
+    let game: AnyGame = game.parse().map_err(|why| CliError(format!("{}: {why}", path.display())))?;
+    let file = RecordFile { path, text, is_redacted };
+    out.write_all(with_game!(game, G => command.tell::<G>(&file))?.as_bytes())?;
+    Ok(())
 }
 
 /// The words of a game, of the commands and of the adviser.

@@ -1,59 +1,39 @@
 use std::fmt::Write as _;
-use std::io::Write;
 
 use anyhow::Result;
-use engine::{Door, Draw, Match, Message, Record, Redacted, RedactedLine, Seat, Viewer};
-use games::{ForGame, Phrasebook, Playable};
+use engine::{Door, Draw, Match, Message, Redacted, RedactedLine, Seat, Viewer};
+use games::{Phrasebook, Playable};
 use program::{CliError, bad_input};
 
 use super::rules::TEXTS;
-use super::{viewer, with_record};
+use super::{OfRecord, RecordFile, viewer};
 use crate::cli;
 
 /// Steps through a record.
-pub(crate) fn replay(args: cli::Replay, out: &mut impl Write) -> Result<()> {
-    let file = args.file.clone();
-    let text = with_record(&file, |text, redacted| Tell { args, text, redacted })??;
-    out.write_all(text.as_bytes())?;
-    Ok(())
-}
-
-struct Tell {
-    args: cli::Replay,
-    text: String,
-    redacted: bool,
-}
-
-impl ForGame for Tell {
-    type Output = Result<String>;
-
-    fn run<G: Playable>(self) -> Result<String> {
-        let phrases = Phrasebook::new::<G>(self.args.lang, TEXTS);
-        if self.redacted { self.redacted::<G>(&phrases) } else { self.whole::<G>(&phrases) }
+impl OfRecord for &cli::Replay {
+    fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String> {
+        let phrases = Phrasebook::new::<G>(self.lang, TEXTS);
+        if file.is_redacted { self.redacted::<G>(file, &phrases) } else { self.whole::<G>(file, &phrases) }
     }
 }
 
-impl Tell {
-    fn about(&self, error: &engine::ReadError) -> CliError {
-        CliError::about(&self.args.file, error)
-    }
-
+impl cli::Replay {
     fn ensure_line(&self, lines: usize) -> Result<()> {
-        if self.args.from >= 1 && self.args.from as usize <= lines + 1 {
+        if self.from >= 1 && self.from as usize <= lines + 1 {
             return Ok(());
         }
-        bad_input(format!("--from {}: the record has lines 1 to {lines}", self.args.from))
+        bad_input(format!("--from {}: the record has lines 1 to {lines}", self.from))
     }
 
-    fn whole<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
-        let record = Record::<G>::read(&self.text).map_err(|error| self.about(&error))?;
+    fn whole<G: Playable>(&self, file: &RecordFile<'_>, phrases: &Phrasebook) -> Result<String> {
+        let record = file.whole::<G>()?;
         self.ensure_line(record.plays.len())?;
         let setup = &record.header.setup;
         // Whoever looks back at a game that still runs must not see what nobody may know yet.
         let over = record.plays.last().is_some_and(|play| matches!(play, engine::Play::End(_)));
-        let viewer = viewer(self.args.seat, G::seats(setup), if over { Viewer::Everyone } else { Viewer::Spectator })?;
+        let viewer = viewer(self.seat, G::seats(setup), if over { Viewer::Everyone } else { Viewer::Spectator })?;
         let mut story = Story::<G> { phrases, setup, text: String::new() };
-        let from = self.args.from;
+        let from = self.from;
         if from == 1 {
             let first = Match::begin(record.header.clone()).map_err(CliError::new)?;
             story.position(&first.game().seen_by(viewer));
@@ -68,25 +48,25 @@ impl Tell {
                 story.position(&step.after.seen_by(viewer));
             }
         })
-        .map_err(|error| self.about(&error))?;
+        .map_err(|error| file.about(&error))?;
         if let Some(view) = last {
             story.position(&view);
         }
         Ok(story.text)
     }
 
-    fn redacted<G: Playable>(&self, phrases: &Phrasebook) -> Result<String> {
-        let redacted = Redacted::<G>::read(&self.text).map_err(|error| self.about(&error))?;
-        if self.args.seat.is_some() {
-            return bad_input(format!("{} was written for {}: leave --seat out", self.args.file.display(), redacted.viewer));
+    fn redacted<G: Playable>(&self, file: &RecordFile<'_>, phrases: &Phrasebook) -> Result<String> {
+        let redacted = Redacted::<G>::read(&file.text).map_err(|error| file.about(&error))?;
+        if self.seat.is_some() {
+            return bad_input(format!("{} was written for {}: leave --seat out", file.path.display(), redacted.viewer));
         }
         self.ensure_line(redacted.lines.len())?;
         let mut story = Story::<G> { phrases, setup: &redacted.header.setup, text: String::new() };
-        let before = self.args.from.checked_sub(2).and_then(|index| redacted.lines.get(index as usize));
+        let before = self.from.checked_sub(2).and_then(|index| redacted.lines.get(index as usize));
         if let Some(view) = before.and_then(RedactedLine::view) {
             story.position(view);
         }
-        let shown = &redacted.lines[self.args.from as usize - 1..];
+        let shown = &redacted.lines[self.from as usize - 1..];
         for line in shown {
             story.line(line);
         }

@@ -2,7 +2,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use engine::{Message, Rule};
-use games::{ForGame, Phrasebook, Playable};
+use games::{Phrasebook, Playable, with_game};
 use program::{Variant, bad_input, game_named, setup};
 
 use crate::cli;
@@ -12,29 +12,23 @@ pub(super) const TEXTS: engine::Texts = engine::texts!("../../texts");
 
 /// Prints the rules.
 pub(crate) fn rules(args: &cli::Rules, out: &mut impl Write) -> Result<()> {
-    let text = game_named(&args.game)?.with(Print(args))?;
+    let text = with_game!(game_named(&args.game)?, G => texts::<G>(args))?;
     out.write_all(text.as_bytes())?;
     Ok(())
 }
 
-struct Print<'a>(&'a cli::Rules);
-
-impl ForGame for Print<'_> {
-    type Output = Result<String>;
-
-    fn run<G: Playable>(self) -> Result<String> {
-        let Print(args) = self;
-        let (_, players) = G::PLAYERS;
-        let setup = setup::<G>(players, &Variant { edition: args.edition.clone(), ..Variant::default() })?;
-        let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
-        let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
-        let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
-        if texts.is_empty() {
-            let asked = args.rule.as_deref().unwrap_or_default();
-            return bad_input(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));
-        }
-        Ok(texts.join("\n"))
+/// The rules that were asked for.
+fn texts<G: Playable>(args: &cli::Rules) -> Result<String> {
+    let (_, players) = G::PLAYERS;
+    let setup = setup::<G>(players, &Variant { edition: args.edition.clone(), ..Variant::default() })?;
+    let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
+    let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
+    let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
+    if texts.is_empty() {
+        let asked = args.rule.as_deref().unwrap_or_default();
+        return bad_input(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));
     }
+    Ok(texts.join("\n"))
 }
 
 /// Whether a rule is the one asked for, or of its chapter.

@@ -1,35 +1,20 @@
-use std::io::Write;
-
 use anyhow::Result;
 use engine::{Ending, Record, Redacted, Verified, verify_redacted};
-use games::{ForGame, Playable};
-use program::CliError;
+use games::Playable;
 
-use super::with_record;
-use crate::cli;
+use super::{OfRecord, RecordFile};
 
 /// Checks a record and says what was checked and what could not be.
-pub(crate) fn verify(args: &cli::Verify, out: &mut impl Write) -> Result<()> {
-    let verified = with_record(&args.file, |text, redacted| Check { text, redacted })?;
-    let verified = verified.map_err(|error| CliError::about(&args.file, &error))?;
-    out.write_all(report(&verified).as_bytes())?;
-    Ok(())
-}
+pub(super) struct Check;
 
-struct Check {
-    text: String,
-    redacted: bool,
-}
-
-impl ForGame for Check {
-    type Output = Result<Verified, engine::ReadError>;
-
-    fn run<G: Playable>(self) -> Self::Output {
-        if self.redacted {
-            verify_redacted(&Redacted::<G>::read(&self.text)?)
+impl OfRecord for Check {
+    fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String> {
+        let verified = if file.is_redacted {
+            Redacted::<G>::read(&file.text).and_then(|record| verify_redacted(&record))
         } else {
-            engine::verify(&Record::<G>::read(&self.text)?)
-        }
+            Record::<G>::read(&file.text).and_then(|record| engine::verify(&record))
+        };
+        Ok(report(&verified.map_err(|error| file.about(&error))?))
     }
 }
 

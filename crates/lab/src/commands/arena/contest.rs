@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use engine::{Digest, Player, Seat, Seed, Tally};
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use indicatif::ProgressBar;
 use program::{CliError, Variant, bad_input, check_bots, interrupt, setup};
 use rayon::ThreadPool;
@@ -38,7 +38,7 @@ impl Contest {
             let (title, count, names) = (game.title(), seats.len(), seats.join(", "));
             return bad_input(format!("{title} is for {fewest} to {most} players, {count} {are_named}: {names}"));
         }
-        let mut contest = game.with(Open { game, seats, seed, variant })?;
+        let mut contest = with_game!(game, G => new_contest::<G>(game, seats, seed, variant))?;
         if let Some(file) = file {
             let (journal, outcomes) = Journal::open(file, &contest.particulars)?;
             contest.journal = Some(journal);
@@ -96,35 +96,24 @@ impl Contest {
     }
 }
 
-struct Open<'a> {
-    game: AnyGame,
-    seats: &'a [String],
-    seed: u64,
-    variant: &'a Variant,
-}
-
-impl ForGame for Open<'_> {
-    type Output = Result<Contest>;
-
-    fn run<G: Playable>(self) -> Result<Contest> {
-        check_bots::<G>(self.seats)?;
-        let setup = setup::<G>(self.seats.len(), self.variant)?;
-        let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
-        let money = money_name(&start.tally(Seat::FIRST));
-        let particulars = Particulars {
-            game: G::ID.to_owned(),
-            seats: self.seats.to_vec(),
-            seed: self.seed,
-            options: self.variant.options.clone(),
-            setup: Digest::of(&[&serde_json::to_vec(&setup)?]),
-            tuning: Digest::of(&[&serde_json::to_vec(G::tuning())?]),
-            rules: G::RULES_VERSION,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-        };
-        let table = Table::<G> { setup, seats: self.seats.to_vec(), seed: self.seed, money };
-        let play = Box::new(move |number| table.play(number));
-        Ok(Contest { game: self.game, particulars, money, play, journal: None, played: BTreeMap::new() })
-    }
+fn new_contest<G: Playable>(game: AnyGame, seats: &[String], seed: u64, variant: &Variant) -> Result<Contest> {
+    check_bots::<G>(seats)?;
+    let setup = setup::<G>(seats.len(), variant)?;
+    let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
+    let money = money_name(&start.tally(Seat::FIRST));
+    let particulars = Particulars {
+        game: G::ID.to_owned(),
+        seats: seats.to_vec(),
+        seed,
+        options: variant.options.clone(),
+        setup: Digest::of(&[&serde_json::to_vec(&setup)?]),
+        tuning: Digest::of(&[&serde_json::to_vec(G::tuning())?]),
+        rules: G::RULES_VERSION,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    };
+    let table = Table::<G> { setup, seats: seats.to_vec(), seed, money };
+    let play = Box::new(move |number| table.play(number));
+    Ok(Contest { game, particulars, money, play, journal: None, played: BTreeMap::new() })
 }
 
 /// What games call the money that somebody ends with; without it, the first amount that they count.

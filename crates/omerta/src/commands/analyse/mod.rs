@@ -9,36 +9,22 @@ use std::path::Path;
 use advice::{Analysis, Chart, Decision, Judgement, Unfit};
 use anyhow::Result;
 use engine::{Record, Seat};
-use games::{ForGame, Playable};
+use games::Playable;
 use program::{CliError, interrupt, progress_bar};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use super::layout::capitalised;
-use super::{advisers_phrases, seat, whole_record, with_record};
+use super::{OfRecord, RecordFile, advisers_phrases, seat};
 use crate::cli;
 use report::in_words;
 
 /// Judges a finished game.
-pub(crate) fn analyse(args: &cli::Analyse, out: &mut impl Write) -> Result<()> {
-    let text = with_record(&args.file, |text, redacted| Judge { args, text, redacted })??;
-    out.write_all(text.as_bytes())?;
-    Ok(())
-}
-
-struct Judge<'a> {
-    args: &'a cli::Analyse,
-    text: String,
-    redacted: bool,
-}
-
-impl ForGame for Judge<'_> {
-    type Output = Result<String>;
-
-    fn run<G: Playable>(self) -> Result<String> {
-        let Judge { args, text, redacted } = self;
-        let record = whole_record::<G>(&args.file, &text, redacted)?;
+impl OfRecord for &cli::Analyse {
+    fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String> {
+        let args = self;
+        let record = file.for_adviser::<G>()?;
         let only = args.seat.map(|number| seat(number, G::seats(&record.header.setup))).transpose()?;
-        let mut decisions = decisions(&args.file, &record)?;
+        let mut decisions = decisions(file, &record)?;
         decisions.retain(|decision| only.is_none_or(|seat| decision.seat() == seat));
         let svg = args.svg.as_deref().map(new_file).transpose()?;
         let judged = judge(&decisions, args);
@@ -55,15 +41,15 @@ impl ForGame for Judge<'_> {
     }
 }
 
-fn decisions<G: Playable>(file: &Path, record: &Record<G>) -> Result<Vec<Decision<G>>> {
+fn decisions<G: Playable>(file: &RecordFile<'_>, record: &Record<G>) -> Result<Vec<Decision<G>>> {
     Ok(advice::decisions(record).map_err(|unfit| match unfit {
         Unfit::StillRuns => {
-            let file = file.display();
+            let path = file.path.display();
             CliError(format!(
-                "{file} is a running game: analysis would show hidden things; omerta hint looks with one seat's eyes"
+                "{path} is a running game: analysis would show hidden things; omerta hint looks with one seat's eyes"
             ))
         }
-        Unfit::Wrong(error) => CliError::about(file, &error),
+        Unfit::Wrong(error) => file.about(&error),
     })?)
 }
 

@@ -11,7 +11,7 @@ use engine::{
     Dice, Digest, Door, Draft, FairSetup, Header, Match, Play, Player, Record, Seat, Seed, Shown, SplitMix, Turn, Viewer,
     identify,
 };
-use games::{ForGame, Language, Phrasebook, Playable};
+use games::{Language, Phrasebook, Playable, with_game};
 use program::{CliError, bad_input, bot_names, game_named, interrupt, read_file, setup};
 
 use super::rules::TEXTS;
@@ -23,7 +23,7 @@ use screen::Screen;
 /// Plays a game in the terminal, a new one or one that was saved.
 pub(crate) fn play(args: cli::Play, out: &mut impl Write) -> Result<()> {
     let file = match args.resume.clone() {
-        None => return game_named(&args.game)?.with(NewGame { args, out }),
+        None => return with_game!(game_named(&args.game)?, G => new_game::<G>(&args, out)),
         Some(Some(file)) => file,
         Some(None) => SaveFile::newest()?,
     };
@@ -32,70 +32,48 @@ pub(crate) fn play(args: cli::Play, out: &mut impl Write) -> Result<()> {
     if redacted {
         return bad_input(format!("{} shows only what one viewer knew: it cannot be played on", file.display()));
     }
-    game_named(&game)?.with(SavedGame { args, out, text, file })
+    with_game!(game_named(&game)?, G => go_on::<G>(args, &text, file, out))
 }
 
-struct NewGame<'a, W> {
-    args: cli::Play,
-    out: &'a mut W,
-}
-
-impl<W: Write> ForGame for NewGame<'_, W> {
-    type Output = Result<()>;
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let NewGame { args, out } = self;
-        let setup = setup::<G>(args.table.players, &args.table.variant)?;
-        let own = seat(args.seat.unwrap_or(0), G::seats(&setup))?;
-        let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(default_bots), G::seats(&setup) - 1)?;
-        let seed = args.seed.map_or_else(|| Ok(Seed(random_digest()?)), |number| anyhow::Ok(Seed::for_simulation(number, 0)))?;
-        let mut fair = FairSetup::of_bots(&seed, G::seats(&setup));
-        if args.seed.is_none() {
-            fair.nonces[own.index()] = random_digest()?;
-        }
-        let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::new)?;
-        let save = SaveFile::new(args.save.clone(), G::ID)?;
-        let language = args.lang.unwrap_or_default();
-        let beside = Beside { seed, seat: own.into(), bots, language: language.code().to_owned() };
-        // A file that cannot be written is found before the first question, not after it.
-        save.write(table.record(), Some(&beside))?;
-        Evening::new(table, beside, language, save, out)?.run()
+fn new_game<G: Playable>(args: &cli::Play, out: &mut impl Write) -> Result<()> {
+    let setup = setup::<G>(args.table.players, &args.table.variant)?;
+    let own = seat(args.seat.unwrap_or(0), G::seats(&setup))?;
+    let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(default_bots), G::seats(&setup) - 1)?;
+    let seed = args.seed.map_or_else(|| Ok(Seed(random_digest()?)), |number| anyhow::Ok(Seed::for_simulation(number, 0)))?;
+    let mut fair = FairSetup::of_bots(&seed, G::seats(&setup));
+    if args.seed.is_none() {
+        fair.nonces[own.index()] = random_digest()?;
     }
+    let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::new)?;
+    let save = SaveFile::new(args.save.clone(), G::ID)?;
+    let language = args.lang.unwrap_or_default();
+    let beside = Beside { seed, seat: own.into(), bots, language: language.code().to_owned() };
+    // A file that cannot be written is found before the first question, not after it.
+    save.write(table.record(), Some(&beside))?;
+    Evening::new(table, beside, language, save, out)?.run()
 }
 
 fn default_bots() -> Vec<String> {
     vec!["soldato".to_owned()]
 }
 
-struct SavedGame<'a, W> {
-    args: cli::Play,
-    out: &'a mut W,
-    text: String,
-    file: PathBuf,
-}
-
-impl<W: Write> ForGame for SavedGame<'_, W> {
-    type Output = Result<()>;
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let SavedGame { args, out, text, file } = self;
-        let about = |error| CliError::about(&file, &error);
-        let record = Record::<G>::read(&text).map_err(about)?;
-        if record.ending().is_some() {
-            return bad_input(format!("{} is a finished game: omerta replay shows it", file.display()));
-        }
-        let table = Match::replay(&record).map_err(about)?;
-        let save = SaveFile::existing(file);
-        let mut beside = save.read_beside()?;
-        if record.header.fair.key(&beside.seed).is_none() {
-            return bad_input("the secret beside the saved game belongs to another game: its dice cannot be rolled");
-        }
-        let players = table.game().players();
-        beside.seat = seat(args.seat.unwrap_or(beside.seat), players)?.into();
-        beside.bots = bot_names::<G>(&args.bots.unwrap_or(beside.bots), players - 1)?;
-        let language = args.lang.map_or_else(|| beside.language.parse().map_err(CliError), Ok)?;
-        Evening::new(table, beside, language, save, out)?.run()
+fn go_on<G: Playable>(args: cli::Play, text: &str, file: PathBuf, out: &mut impl Write) -> Result<()> {
+    let about = |error| CliError::about(&file, &error);
+    let record = Record::<G>::read(text).map_err(about)?;
+    if record.ending().is_some() {
+        return bad_input(format!("{} is a finished game: omerta replay shows it", file.display()));
     }
+    let table = Match::replay(&record).map_err(about)?;
+    let save = SaveFile::existing(file);
+    let mut beside = save.read_beside()?;
+    if record.header.fair.key(&beside.seed).is_none() {
+        return bad_input("the secret beside the saved game belongs to another game: its dice cannot be rolled");
+    }
+    let players = table.game().players();
+    beside.seat = seat(args.seat.unwrap_or(beside.seat), players)?.into();
+    beside.bots = bot_names::<G>(&args.bots.unwrap_or(beside.bots), players - 1)?;
+    let language = args.lang.map_or_else(|| beside.language.parse().map_err(CliError), Ok)?;
+    Evening::new(table, beside, language, save, out)?.run()
 }
 
 fn random_digest() -> Result<Digest> {
