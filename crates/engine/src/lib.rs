@@ -47,6 +47,6 @@ pub use rules::{Origin, Rule};
 pub use seat::{MAX_SEATS, Party, Seat, Viewer};
 pub use seen::Seen;
 pub use setup::{Options, SetupError};
-pub use speak::{Arg, Block, HostOption, Message, Speak, Tally, Texts, by_seat};
+pub use speak::{Arg, Block, HostOption, Message, Speak, Tally, Texts, tell_draws};
 pub use standings::Standings;
 pub use verify::{Verified, verify, verify_redacted};

@@ -1,4 +1,4 @@
-use crate::{Game, Refuse, Seat};
+use crate::{Game, Party, Refuse, Seat};
 
 /// A line that a player reads, before it is put into a language: a key of the message files and its arguments.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +37,31 @@ impl Message {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.push((name, value.into()));
         self
+    }
+
+    /// The same thing so many times.
+    #[must_use]
+    pub fn times(self, count: impl Into<usize>) -> Message {
+        match count.into() {
+            1 => self,
+            count => Message::new("several").with("thing", self).with("count", count),
+        }
+    }
+
+    /// A payment: `event-paid`, or its like where the bank pays or is paid.
+    pub fn paid(from: Party, to: Party, amount: Arg, cause: Message, name: impl Fn(Seat) -> Arg) -> Message {
+        let key = match (from, to) {
+            (Party::Bank, _) => "event-paid-from-bank",
+            (_, Party::Bank) => "event-paid-to-bank",
+            _ => "event-paid",
+        };
+        let mut message = Message::new(key).with("amount", amount).with("cause", cause);
+        for (role, party) in [("payer", from), ("payee", to)] {
+            if let Party::Seat(seat) = party {
+                message = message.with(role, name(seat));
+            }
+        }
+        message
     }
 }
 
@@ -181,7 +206,7 @@ impl HostOption {
 }
 
 /// What belongs to each seat, the seats in the order in which they first come: how several things are told together.
-pub fn by_seat<T>(items: impl IntoIterator<Item = (Seat, T)>) -> Vec<(Seat, Vec<T>)> {
+fn by_seat<T>(items: impl IntoIterator<Item = (Seat, T)>) -> Vec<(Seat, Vec<T>)> {
     let mut sorted: Vec<(Seat, Vec<T>)> = Vec::new();
     for (seat, item) in items {
         match sorted.iter_mut().find(|(known, _)| *known == seat) {
@@ -190,6 +215,26 @@ pub fn by_seat<T>(items: impl IntoIterator<Item = (Seat, T)>) -> Vec<(Seat, Vec<
         }
     }
     sorted
+}
+
+/// Tells what several drew: a sentence for each whose cards the reader knows, then one for all others if they drew as many.
+pub fn tell_draws<C: Copy + PartialEq>(
+    draws: &[(Seat, Option<C>)],
+    of_one: impl Fn(Seat, &[Option<C>]) -> Message,
+    of_each: impl Fn(&[Seat], usize) -> Message,
+) -> Vec<Message> {
+    let (hidden, known): (Vec<_>, Vec<_>) =
+        by_seat(draws.iter().copied()).into_iter().partition(|(_, cards)| cards.contains(&None));
+    let one = |(seat, cards): &(Seat, Vec<Option<C>>)| of_one(*seat, cards);
+    let mut told: Vec<Message> = known.iter().map(one).collect();
+    match &hidden[..] {
+        [(_, first), _, ..] if hidden.iter().all(|(_, cards)| cards.len() == first.len()) => {
+            let seats: Vec<Seat> = hidden.iter().map(|(seat, _)| *seat).collect();
+            told.push(of_each(&seats, first.len()));
+        }
+        some => told.extend(some.iter().map(one)),
+    }
+    told
 }
 
 /// A part of a board.

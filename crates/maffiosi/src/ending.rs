@@ -75,11 +75,13 @@ impl Maffiosi {
 
     /// M5.3: most money; then who stayed longest; then more gangsters; then shared.
     pub(crate) fn final_standings(&self) -> Standings {
-        let mut scores = [(0, 0, 0); MAX_SEATS];
-        for seat in self.seats() {
-            scores[seat.index()] = self.score(seat);
-        }
-        Standings::by_score(&scores[..self.players as usize], true)
+        Standings::by_score(&self.scores()[..self.players as usize], true)
+    }
+
+    fn scores(&self) -> [Score; MAX_SEATS] {
+        let mut scores = [(i32::MIN, 0, 0); MAX_SEATS];
+        self.seats().for_each(|seat| scores[seat.index()] = self.score(seat));
+        scores
     }
 
     pub(crate) fn score(&self, seat: Seat) -> Score {
@@ -94,15 +96,9 @@ impl Maffiosi {
     /// What decided the game, once it is over.
     pub fn decided_by(&self) -> Option<Decided> {
         self.ended_by()?;
-        let (mut first, mut second) = ((i32::MIN, 0, 0), (i32::MIN, 0, 0));
-        for seat in self.seats() {
-            let score = self.score(seat);
-            if score > first {
-                (first, second) = (score, first);
-            } else {
-                second = second.max(score);
-            }
-        }
+        let mut scores = self.scores();
+        scores.sort_unstable();
+        let [.., second, first] = scores;
         Some(match () {
             () if first.0 != second.0 => Decided::Money,
             () if first.1 != second.1 => Decided::Stayed,
@@ -112,10 +108,7 @@ impl Maffiosi {
     }
 
     pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let scores = self.seats().map(|seat| {
-            let (money, left_at, men) = self.score(seat);
-            Some(vec![money.into(), left_at.into(), men.into()])
-        });
+        let scores = self.scores().map(|(money, left_at, men)| Some(vec![money.into(), left_at.into(), men.into()]));
         Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 

@@ -78,9 +78,8 @@ impl Game for Pate {
         SetupError::unless_rules_known(rules, Pate::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         let edition = &figures.edition;
-        let household = |family: Family| {
-            let neutral = family.0 >= setup.players;
-            if neutral {
+        let household = |family: usize| {
+            if family >= setup.players as usize {
                 // P9.1: a neutral family is its three members on the board.
                 return Household { supply: 3, ..Household::default() };
             }
@@ -88,7 +87,7 @@ impl Game for Pate {
         };
         Ok(Pate {
             figures,
-            households: [0, 1, 2, 3].map(|family| household(Family(family))),
+            households: std::array::from_fn(household),
             phase: Phase::PlaceCar,
             fresh: FreshTiles::default(),
             grandson: None,
@@ -280,7 +279,7 @@ impl Pate {
             let expected = if self.is_neutral(family) { 3 } else { self.figures.edition.members };
             let Household { held, supply, tombs, sunk, .. } = household;
             let sum = held.len() + supply + tombs + sunk;
-            ensure(sum == expected, || format!("P9.1: family {} has {sum} members, not {expected}", family.0))?;
+            ensure(sum == expected, || format!("P9.1: family {} has {sum} members, not {expected}", family.index()))?;
             taken += held.len();
         }
         ensure(taken == self.occupied().len(), || "P9.1: a business has two members".to_owned())

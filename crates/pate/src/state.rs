@@ -1,43 +1,12 @@
-use engine::{Interned, Seat};
-use serde::{Deserialize, Serialize};
+use engine::{Interned, Seat, numbered};
 
 use crate::edition::Figures;
 use crate::track::FreshTiles;
 use crate::{Card, CardSet, Colour, DieSet, Face, Field, FieldSet, Tile, TileSet, Track};
 
-/// A family: a player's, by seat, or a neutral one in an unused colour (P1.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Family(pub(crate) u8);
-
-impl Family {
-    /// How many there are.
-    pub const COUNT: usize = 4;
-
-    /// All four.
-    pub fn all() -> impl Iterator<Item = Family> {
-        (0..Family::COUNT as u8).map(Family)
-    }
-
-    /// Its number, which is that of its seat.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl TryFrom<u8> for Family {
-    type Error = String;
-
-    fn try_from(index: u8) -> Result<Family, String> {
-        if (index as usize) < Family::COUNT { Ok(Family(index)) } else { Err(format!("there is no family {index}")) }
-    }
-}
-
-impl From<Family> for u8 {
-    fn from(family: Family) -> u8 {
-        family.0
-    }
+numbered! {
+    /// A family: a player's, by seat, or a neutral one in an unused colour (P1.5).
+    pub struct Family(4), "there is no family";
 }
 
 impl From<Seat> for Family {

@@ -87,7 +87,7 @@ impl Words<'_> {
         let rows = Colour::ALL.into_iter().filter_map(|colour| {
             let of_kind = |kind: Kind| {
                 let count = Field::of(kind).filter(free).count();
-                (count > 0).then(|| counted(kind_word(kind), count))
+                (count > 0).then(|| kind_word(kind).times(count))
             };
             let fields: Vec<Message> = self.of_colour(colour).filter_map(of_kind).collect();
             (!fields.is_empty()).then(|| vec![grand(self.minimum(colour)), Arg::list(fields)])
@@ -156,7 +156,7 @@ impl Words<'_> {
         let head = vec![Message::new("board-hand").with("seat", self.seat(seat)).into(), Message::new("board-use").into()];
         let rows = runs(hand)
             .into_iter()
-            .map(|(kind, count)| vec![counted(kind_word(kind), count).into(), self.card_use(kind, family).into()]);
+            .map(|(kind, count)| vec![kind_word(kind).times(count).into(), self.card_use(kind, family).into()]);
         [head].into_iter().chain(rows).collect()
     }
 

@@ -70,7 +70,9 @@ impl Words<'_> {
             Report::Played { seat, card } => of("event-played", seat).with("card", kind_word(card)),
             Report::MemberMoved { seat, member, from, to } => self.moved(Way { seat, from, to }, &[member], 0),
             Report::GuardsMoved { seat, count, from, to } => self.moved(Way { seat, from, to }, &[], count),
-            Report::Paid { from, to, amount, cause } => self.paid(from, to, amount, cause),
+            Report::Paid { from, to, amount, cause } => {
+                Message::paid(from, to, grand(amount), cause_word(cause), |seat| self.seat(seat))
+            }
             Report::LeftInPrison { seat } => of("event-left-in-prison", seat),
             Report::YearEnded { year } => Message::new("event-year-ended").with("year", year),
             Report::ChipMoved { seat, from, to } => self.chip("event-chip-moved", seat, from, to),
@@ -98,16 +100,11 @@ impl Words<'_> {
                 _ => None,
             })
             .collect();
-        let by_seat = by_seat(dealt.iter().copied());
-        let (hidden, known): (Vec<_>, Vec<_>) = by_seat.into_iter().partition(|(_, cards)| cards.contains(&None));
-        told.extend(known.iter().map(|(seat, cards)| self.cards("event-dealt", *seat, cards)));
-        match &hidden[..] {
-            [(_, first), _, ..] if hidden.iter().all(|(_, cards)| cards.len() == first.len()) => {
-                let seats = Arg::list(hidden.iter().map(|(seat, _)| self.seat(*seat)));
-                told.push(Message::new("event-dealt-each").with("seats", seats).with("count", first.len()));
-            }
-            some => told.extend(some.iter().map(|(seat, cards)| self.cards("event-dealt", *seat, cards))),
-        }
+        let each = |seats: &[Seat], count: usize| {
+            let seats = Arg::list(seats.iter().map(|seat| self.seat(*seat)));
+            Message::new("event-dealt-each").with("seats", seats).with("count", count)
+        };
+        told.extend(tell_draws(&dealt, |seat, cards| self.cards("event-dealt", seat, cards), each));
         dealt.len()
     }
 
@@ -268,22 +265,6 @@ impl Words<'_> {
     fn chip(&self, key: &str, seat: Seat, from: u8, to: u8) -> Message {
         let goal = self.setup.edition.chip.goal;
         Message::new(key).with("seat", self.seat(seat)).with("from", from).with("to", to).with("goal", goal)
-    }
-
-    fn paid(&self, from: Party, to: Party, amount: i32, cause: Cause) -> Message {
-        let key = match (from, to) {
-            (Party::Bank, _) => "event-paid-from-bank",
-            (_, Party::Bank) => "event-paid-to-bank",
-            _ => "event-paid",
-        };
-        let mut message = Message::new(key).with("amount", grand(amount)).with("cause", cause_word(cause));
-        if let Party::Seat(payer) = from {
-            message = message.with("payer", self.seat(payer));
-        }
-        if let Party::Seat(payee) = to {
-            message = message.with("payee", self.seat(payee));
-        }
-        message
     }
 }
 

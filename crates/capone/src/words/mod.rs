@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, by_seat};
+use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, tell_draws};
 
 use crate::edition::{Colour, STANDARD};
 use crate::state::{CELLS, Phase};
@@ -263,11 +263,6 @@ fn member_of(member: Member, seat: Arg) -> Message {
     Message::new("member-of").with("member", member_word(member)).with("seat", seat)
 }
 
-/// Something of which there may be several.
-fn counted(thing: Message, count: usize) -> Message {
-    if count == 1 { thing } else { Message::new("several").with("thing", thing).with("count", count) }
-}
-
 /// How many there are of each kind, in the order of the kinds.
 fn runs(cards: &[Kind]) -> Vec<(Kind, usize)> {
     let mut cards = cards.to_vec();
@@ -276,7 +271,7 @@ fn runs(cards: &[Kind]) -> Vec<(Kind, usize)> {
 }
 
 fn kinds(cards: &[Kind]) -> Arg {
-    Arg::list_or_none(runs(cards).into_iter().map(|(kind, count)| counted(kind_word(kind), count)))
+    Arg::list_or_none(runs(cards).into_iter().map(|(kind, count)| kind_word(kind).times(count)))
 }
 
 fn members(members: &[Member]) -> Arg {

@@ -212,14 +212,14 @@ impl Words<'_> {
 
     fn roles(counts: [u8; 4]) -> Arg {
         let some = Role::ALL.into_iter().filter(|who| counts[who.index()] > 0);
-        Arg::list_or_none(some.map(|who| counted(short_role(who), counts[who.index()])))
+        Arg::list_or_none(some.map(|who| short_role(who).times(counts[who.index()])))
     }
 
     /// Those who wait for a seat, the sleepers last (M3.8).
     fn waiting(gang: &GangView) -> Arg {
         let named = |counts: [u8; 4], name: fn(Role) -> Message| {
             let some = Role::ALL.into_iter().filter(move |who| counts[who.index()] > 0);
-            some.map(move |who| counted(name(who), counts[who.index()]))
+            some.map(move |who| name(who).times(counts[who.index()]))
         };
         let sleeper = |who| Message::new("board-waiting-asleep").with("role", short_role(who));
         let awake = Role::ALL.map(|who| gang.waiting[who.index()].saturating_sub(gang.waiting_asleep[who.index()]));
@@ -235,7 +235,7 @@ impl Words<'_> {
         let head = vec![Message::new("board-hand").with("seat", self.seat(seat)).into(), Message::new("board-use").into()];
         let row = |kind: Card| {
             let does = Message { key: format!("use-{}", kind.word()), args: self.figures() };
-            vec![counted(card(kind), hand.count(kind)).into(), does.into()]
+            vec![card(kind).times(hand.count(kind)).into(), does.into()]
         };
         [head].into_iter().chain(Card::ALL.into_iter().filter(|kind| hand.contains(*kind)).map(row)).collect()
     }
@@ -284,7 +284,7 @@ impl Words<'_> {
         Message::new(if gang.out { "describe-gang-out" } else { "describe-gang" })
             .with("seat", self.seat(seat))
             .with("money", dollars(gang.money))
-            .with("alive", Arg::list_or_none(alive.map(|who| counted(role(who), gang.alive[who.index()]))))
+            .with("alive", Arg::list_or_none(alive.map(|who| role(who).times(gang.alive[who.index()]))))
             .with("takings", dollars(gang.takings))
             .with("cake", self.cake_of(gang))
             .with("hand", hand)

@@ -94,16 +94,11 @@ impl Words<'_> {
                 _ => None,
             })
             .collect();
-        let by_seat = by_seat(drawn.iter().copied());
-        let (hidden, known): (Vec<_>, Vec<_>) = by_seat.into_iter().partition(|(_, cards)| cards.contains(&None));
-        told.extend(known.iter().map(|(seat, cards)| self.drawn(*seat, cards)));
-        match &hidden[..] {
-            [(_, first), _, ..] if hidden.iter().all(|(_, cards)| cards.len() == first.len()) => {
-                let seats = Arg::list(hidden.iter().map(|(seat, _)| self.seat(*seat)));
-                told.push(Message::new("event-drew-each").with("seats", seats).with("count", first.len()));
-            }
-            some => told.extend(some.iter().map(|(seat, cards)| self.drawn(*seat, cards))),
-        }
+        let each = |seats: &[Seat], count: usize| {
+            let seats = Arg::list(seats.iter().map(|seat| self.seat(*seat)));
+            Message::new("event-drew-each").with("seats", seats).with("count", count)
+        };
+        told.extend(tell_draws(&drawn, |seat, cards| self.drawn(seat, cards), each));
         drawn.len()
     }
 

@@ -4,7 +4,7 @@ mod board;
 mod events;
 mod figures;
 
-use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, by_seat};
+use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, tell_draws};
 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::state::Occasion;
@@ -256,11 +256,6 @@ fn short_role(role: Role) -> Message {
     Message::new(format!("short-{}", role.word()))
 }
 
-/// Something of which there may be several.
-fn counted(thing: Message, count: u8) -> Message {
-    if count == 1 { thing } else { Message::new("several").with("thing", thing).with("count", count) }
-}
-
 /// Messages with the names of one edition.
 struct Words<'a> {
     edition: &'a Edition,
@@ -295,7 +290,7 @@ impl Words<'_> {
     }
 
     fn cards(cards: Cards) -> Arg {
-        let of_kind = |kind: Card| counted(card(kind), cards.count(kind));
+        let of_kind = |kind: Card| card(kind).times(cards.count(kind));
         Arg::list_or_none(Card::ALL.into_iter().filter(|kind| cards.contains(*kind)).map(of_kind))
     }
 }

@@ -13,28 +13,11 @@ impl Words<'_> {
         }
     }
 
-    fn paid(&self, from: Party, to: Party, amount: i32, cause: Cause) -> Message {
-        let key = match (from, to) {
-            (Party::Bank, _) => "event-paid-from-bank",
-            (_, Party::Bank) => "event-paid-to-bank",
-            _ => "event-paid",
-        };
-        let mut message = Message::new(key).with("amount", dollars(amount)).with("cause", Self::cause(cause));
-        if let Party::Seat(payer) = from {
-            message = message.with("payer", self.seat(payer));
-        }
-        if let Party::Seat(payee) = to {
-            message = message.with("payee", self.seat(payee));
-        }
-        message
-    }
-
     pub(super) fn event(&self, event: &Event) -> Message {
         let edition = self.edition;
+        let of = |key: &str, seat: Seat| Message::new(key).with("seat", self.seat(seat));
         match *event {
-            Event::CarPlaced { seat, field } => {
-                Message::new("event-car-placed").with("seat", self.seat(seat)).with("field", self.field(field))
-            }
+            Event::CarPlaced { seat, field } => of("event-car-placed", seat).with("field", self.field(field)),
             Event::DistrictTaken { family, district } => Message::new("event-district-taken")
                 .with("family", self.family(family))
                 .with("district", edition.districts[district.index()].clone()),
@@ -46,54 +29,43 @@ impl Words<'_> {
                 .with("field", self.field(to))
                 .with("district", edition.districts[to.district().index()].clone()),
             Event::TipRolled { face } => Message::new("event-tip-rolled").with("face", face_word(face)),
-            Event::TurnBegan { seat } => Message::new("event-turn-began").with("seat", self.seat(seat)),
+            Event::TurnBegan { seat } => of("event-turn-began", seat),
             Event::Rolled { die, face } => Message::new("event-rolled").with("die", shade(die)).with("face", face_word(face)),
             Event::Placed { seat, die, face, spot: on, used, .. } => {
-                Message::new(if used { "event-placed" } else { "event-placed-unused" })
-                    .with("seat", self.seat(seat))
+                of(if used { "event-placed" } else { "event-placed-unused" }, seat)
                     .with("die", shade(die))
                     .with("face", face_word(face))
                     .with("spot", spot(on))
             }
             Event::NoEffect { spot: on } => Message::new("event-no-effect").with("spot", spot(on)),
-            Event::TookOver { seat, field, from } => Message::new("event-took-over")
-                .with("seat", self.seat(seat))
-                .with("field", self.field(field))
-                .with("family", self.family(from)),
-            Event::Passed { seat } => Message::new("event-passed").with("seat", self.seat(seat)),
-            Event::Paid { from, to, amount, cause } => self.paid(from, to, amount, cause),
-            Event::Stepped { seat, track: on, to } => Message::new("event-stepped")
-                .with("seat", self.seat(seat))
-                .with("track", track(on))
-                .with("to", to)
-                .with("end", edition.steps(on)),
-            Event::TileWon { seat, tile: won } => Message::new("event-tile-won")
-                .with("seat", self.seat(seat))
-                .with("tile", tile(won))
-                .with("use", tile_use(won, self.edition)),
-            Event::TileUsed { seat, tile: used } => {
-                Message::new("event-tile-used").with("seat", self.seat(seat)).with("tile", tile(used))
+            Event::TookOver { seat, field, from } => {
+                of("event-took-over", seat).with("field", self.field(field)).with("family", self.family(from))
             }
-            Event::TilesKept { seat } => Message::new("event-tiles-kept").with("seat", self.seat(seat)),
-            Event::GrandsonRolled { seat, face } => {
-                Message::new("event-grandson-rolled").with("seat", self.seat(seat)).with("face", face_word(face))
+            Event::Passed { seat } => of("event-passed", seat),
+            Event::Paid { from, to, amount, cause } => {
+                Message::paid(from, to, dollars(amount), Self::cause(cause), |seat| self.seat(seat))
             }
-            Event::FavourUsed { seat, favour } => Message::new("event-favour-used")
-                .with("seat", self.seat(seat))
-                .with("favour", Message::new(format!("favour-{}", favour.word()))),
+            Event::Stepped { seat, track: on, to } => {
+                of("event-stepped", seat).with("track", track(on)).with("to", to).with("end", edition.steps(on))
+            }
+            Event::TileWon { seat, tile: won } => {
+                of("event-tile-won", seat).with("tile", tile(won)).with("use", tile_use(won, self.edition))
+            }
+            Event::TileUsed { seat, tile: used } => of("event-tile-used", seat).with("tile", tile(used)),
+            Event::TilesKept { seat } => of("event-tiles-kept", seat),
+            Event::GrandsonRolled { seat, face } => of("event-grandson-rolled", seat).with("face", face_word(face)),
+            Event::FavourUsed { seat, favour } => {
+                of("event-favour-used", seat).with("favour", Message::new(format!("favour-{}", favour.word())))
+            }
             Event::MemberMoved { family, from, to } => Message::new("event-member-moved")
                 .with("family", self.family(family))
                 .with("from", self.whereabouts(from))
                 .with("to", self.whereabouts(to)),
-            Event::DebtGiven { seat, to } => {
-                Message::new("event-debt-given").with("seat", self.seat(seat)).with("keeper", self.keeper(to))
-            }
-            Event::DebtReturned { seat, from } => {
-                Message::new("event-debt-returned").with("seat", self.seat(seat)).with("keeper", self.keeper(from))
-            }
-            Event::FriendWon { seat } => Message::new("event-friend-won").with("seat", self.seat(seat)),
-            Event::FriendSpent { seat } => Message::new("event-friend-spent").with("seat", self.seat(seat)),
-            Event::KnockedOut { seat } => Message::new("event-knocked-out").with("seat", self.seat(seat)),
+            Event::DebtGiven { seat, to } => of("event-debt-given", seat).with("keeper", self.keeper(to)),
+            Event::DebtReturned { seat, from } => of("event-debt-returned", seat).with("keeper", self.keeper(from)),
+            Event::FriendWon { seat } => of("event-friend-won", seat),
+            Event::FriendSpent { seat } => of("event-friend-spent", seat),
+            Event::KnockedOut { seat } => of("event-knocked-out", seat),
             Event::Ended => Message::new("event-ended"),
         }
     }

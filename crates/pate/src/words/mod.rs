@@ -9,8 +9,8 @@ use engine::{Arg, Block, Game, HostOption, Message, Refuse, Seat, Speak, Tally, 
 use crate::edition::{Edition, Figures, STANDARD};
 use crate::view::Question;
 use crate::{
-    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Keeper, Move, Party, Pate, Refusal, Setup,
-    Spot, Tile, Track, View, Whereabouts,
+    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Keeper, Move, Pate, Refusal, Setup, Spot, Tile,
+    Track, View, Whereabouts,
 };
 
 impl Speak for Pate {
