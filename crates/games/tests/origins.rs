@@ -75,7 +75,7 @@ fn finding_18_nothing_claims_more_than_the_books_say() {
     after(PATE, "P3.5", "H", "against the book");
     after(PATE, "P5.7", "H", "neutral ones leave the game");
     after(PATE, "P6.2", "H", "two businesses of one die pay once");
-    after(PATE, "P8.1", "H", "Those who are out share the place");
+    after(PATE, "P8.1", "H", "Everyone who is out shares the place");
     after(CAPONE, "C3.5", "I", "what C3.21-C3.23 need there");
     after(CAPONE, "C3.7", "I", "the bank is paid");
     after(CAPONE, "C3.9", "I", "ousted (C3.4)");
