@@ -83,6 +83,7 @@ impl Dinner {
     }
 
     /// Who sits there.
+    #[inline]
     pub fn man_at(&self, place: Place) -> Option<ManView> {
         let gang = self.men.iter().position(|men| men.contains(place))?;
         Some(ManView { seat: Seat::new(gang), role: self.role_at(place), asleep: self.asleep.contains(place) })
@@ -114,9 +115,8 @@ impl Dinner {
     /// All who sit at these places leave them, their sleep markers with them.
     #[inline]
     pub(crate) fn clear(&mut self, places: PlaceSet) {
-        for men in self.men.iter_mut().chain(&mut self.roles) {
-            *men = men.minus(places);
-        }
+        self.men = self.men.map(|men| men.minus(places));
+        self.roles = self.roles.map(|men| men.minus(places));
         self.asleep = self.asleep.minus(places);
     }
 

@@ -271,11 +271,11 @@ impl Maffiosi {
                 on.hear(Report::Killed { seat, role, place, by }.into());
             }
         }
-        let before = self.dinner;
+        let before = self.dinner.men;
         self.dinner.clear(doomed);
         let mut somebody_left = false;
         for seat in self.seats() {
-            let men = before.men_of(seat);
+            let men = before[seat.index()];
             if !men.is_empty() && self.dinner.men_of(seat).is_empty() {
                 self.leave(seat, men.len(), on);
                 somebody_left = true;

@@ -1,6 +1,6 @@
 //! The files that every page needs, part of the program.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use games::AnyGame;
 
@@ -13,6 +13,8 @@ pub struct Asset {
     /// What kind of file it is.
     pub kind: &'static str,
     text: Text,
+    /// Made once: a page names some of them hundreds of times.
+    address: OnceLock<String>,
 }
 
 enum Text {
@@ -21,11 +23,11 @@ enum Text {
 }
 
 pub(crate) const fn picture(name: &'static str, text: &'static str) -> Asset {
-    Asset { name, kind: "image/svg+xml; charset=utf-8", text: Text::Fixed(text) }
+    Asset { name, kind: "image/svg+xml; charset=utf-8", text: Text::Fixed(text), address: OnceLock::new() }
 }
 
 const fn style(name: &'static str, make: fn() -> String) -> Asset {
-    Asset { name, kind: "text/css; charset=utf-8", text: Text::Made(LazyLock::new(make)) }
+    Asset { name, kind: "text/css; charset=utf-8", text: Text::Made(LazyLock::new(make)), address: OnceLock::new() }
 }
 
 macro_rules! sheets {
@@ -38,6 +40,7 @@ macro_rules! modules {
             name: concat!("script/", $name, ".js"),
             kind: "text/javascript; charset=utf-8",
             text: Text::Fixed(include_str!(concat!("../assets/script/", $name, ".js"))),
+            address: OnceLock::new(),
         }),*]
     };
 }
@@ -111,8 +114,8 @@ impl Asset {
     }
 
     /// The address under which pages ask for it.
-    pub fn address(&self) -> String {
-        format!("/assets/{}/{}", version(), self.name)
+    pub fn address(&self) -> &str {
+        self.address.get_or_init(|| format!("/assets/{}/{}", version(), self.name))
     }
 }
 

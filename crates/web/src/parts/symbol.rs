@@ -2,12 +2,8 @@ use maud::{Markup, html};
 
 use crate::assets::SYMBOLS;
 
-fn address(name: &str) -> String {
-    format!("{}#{name}", SYMBOLS.address())
-}
-
 fn symbol_of(class: &str, name: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(address(name)) {} } }
+    html! { svg class=(class) aria-hidden="true" { use href={ (SYMBOLS.address()) "#" (name) } {} } }
 }
 
 /// A symbol as large as its surroundings want it.
@@ -27,5 +23,5 @@ pub(crate) fn symbol_tiny(name: &str) -> Markup {
 
 /// A symbol inside a drawing, in the middle of a point.
 pub(crate) fn placed_symbol(name: &str, class: &str, (x, y): (f32, f32), size: f32) -> Markup {
-    html! { use href=(address(name)) class=(class) x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
+    html! { use href={ (SYMBOLS.address()) "#" (name) } class=(class) x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
 }
