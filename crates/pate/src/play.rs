@@ -417,8 +417,11 @@ impl Pate {
         let pays = figures.pays(kind);
         for seat in self.active.clockwise(self.players as usize) {
             let count = self.own(seat).held.and(fields).len();
+            if count == 0 {
+                continue;
+            }
             self.receive(seat, pays * i32::from(count), Cause::Business(kind), on);
-            if let Some(track) = kind.track().filter(|_| count > 0) {
+            if let Some(track) = kind.track() {
                 self.businesses_advance(seat, track, count, on);
             }
         }
