@@ -17,7 +17,6 @@ use store::Words;
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
-    Who,
 };
 
 use super::App;
@@ -513,7 +512,7 @@ async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) ->
     })
 }
 
-/// Who sits on a chair, as a waiting room shows it.
+/// Who sits on a chair, as pages show it.
 fn chair(sitter: &Sitter) -> Chair {
     match sitter {
         Sitter::Nobody => Chair::Free,
@@ -541,12 +540,7 @@ pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
 
 fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
-        who: match &place.sitter {
-            Sitter::Nobody => Who::Nobody,
-            Sitter::Person { id, name, .. } => Who::Person { id: id.clone(), name: name.clone() },
-            Sitter::Bot(level) => Who::Bot(level.name()),
-            Sitter::Gone => Who::Gone,
-        },
+        who: chair(&place.sitter),
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
         is_away: table.progress.seats.get(index).is_some_and(|own| own.away),
         has_resigned: table.progress.seats.get(index).is_some_and(|own| own.resigned),
