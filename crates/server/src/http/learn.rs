@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use web::{Answer, LearnPage, Lesson, Venue, learn_page};
+use web::{LearnPage, Lesson, Venue, learn_page};
 
 use super::forms::{lines, texts};
 use super::guard::{Asked, Visitor};
@@ -46,7 +46,7 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let lesson = lesson(&game)?;
-    if lesson.judge(number, &lines(&look.draft)) == Ok(Answer::AsAsked) {
+    if lesson.is_as_asked(number, &lines(&look.draft)) == Ok(true) {
         return Ok(Redirect::to(&address(lesson, number + 1)).into_response());
     }
     let host = Host::of(&visitor, lesson.game);
@@ -59,9 +59,7 @@ pub(super) async fn show(
 /// Takes a decision: the one that is asked for leads on, another one back to where it was made.
 pub(super) async fn decide(Path((game, number)): Path<(String, usize)>, asked: Asked<Decision>) -> Result<Redirect, Problem> {
     let lesson = lesson(&game)?;
-    let answer = lesson.judge(number, &asked.input.moves).map_err(Problem::said)?;
-    Ok(Redirect::to(&match answer {
-        Answer::AsAsked => address(lesson, number + 1),
-        Answer::Otherwise => format!("{}?otherwise=true", address(lesson, number)),
-    }))
+    let leads_on = lesson.is_as_asked(number, &asked.input.moves).map_err(Problem::said)?;
+    let next = if leads_on { address(lesson, number + 1) } else { format!("{}?otherwise=true", address(lesson, number)) };
+    Ok(Redirect::to(&next))
 }

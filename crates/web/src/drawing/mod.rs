@@ -11,7 +11,6 @@ use maud::{Markup, html};
 
 use crate::parts::{Badge, Front, Tips, dock, waiting_dock};
 use crate::{DrawBoard, Drawn, Household};
-pub(crate) use choice::capitalised;
 pub use choice::{Choice, Preview, WhyNot};
 pub use context::{Adviser, Context, Venue};
 use log::tell;

@@ -1,11 +1,11 @@
 //! Who sits on a chair, where people gather: in a waiting room and in lists of tables.
 
 use engine::Message;
-use games::Phrasebook;
+use games::{Phrasebook, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{Face, capital, symbol};
+use crate::parts::{Face, symbol};
 
 /// A chair of a table and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl Chair {
         match self {
             Chair::Free => words.word("page-free"),
             Chair::Person { name, .. } => name.clone(),
-            Chair::Bot(level) => capital(level),
+            Chair::Bot(level) => capitalised(level),
             Chair::Gone => words.word("page-gone"),
         }
     }

@@ -1,12 +1,12 @@
 //! The page on which a table is made with more choices than one click has.
 
 use engine::Arg;
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use super::home::{card_picture, players_range};
 use crate::Site;
-use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, panel, segments, symbol_small, tabletop, tick};
+use crate::parts::{Face, OnTable, Segment, numbers, option_row, panel, segments, symbol_small, tabletop, tick};
 
 /// What the page of a new table shows.
 pub struct NewTablePage<'a> {
@@ -81,7 +81,7 @@ impl NewTablePage<'_> {
         let (fewest, most) = self.game.players();
         let how_many = self.word("page-how-many");
         let level = |place: usize, level: &str| {
-            let name = capital(level);
+            let name = capitalised(level);
             html! {
                 div.level {
                     (Face::of_bot(level, 0).draw())
@@ -123,9 +123,9 @@ impl NewTablePage<'_> {
             return html! {};
         }
         let words = |values: Vec<(String, Arg)>| -> Vec<(String, String)> {
-            values.into_iter().map(|(value, arg)| (value, capital(&self.site.words.text(&arg)))).collect()
+            values.into_iter().map(|(value, arg)| (value, capitalised(&self.site.words.text(&arg)))).collect()
         };
-        let standard = (String::new(), capital(&self.word("page-edition-standard")));
+        let standard = (String::new(), capitalised(&self.word("page-edition-standard")));
         let editions = self.editions.iter().map(|name| ((*name).to_owned(), (*name).to_owned()));
         let editions: Vec<(String, String)> = [standard].into_iter().chain(editions).collect();
         let inner = html! {
@@ -163,13 +163,13 @@ impl NewTablePage<'_> {
     /// Who may come in, and whether it counts.
     fn doors(&self) -> Markup {
         let doors = [
-            Segment::new("", capital(&self.word("page-by-link"))).with_sign("ui-link"),
-            Segment::new("on", capital(&self.word("page-open"))).with_sign("ui-globe"),
+            Segment::new("", capitalised(&self.word("page-by-link"))).with_sign("ui-link"),
+            Segment::new("on", capitalised(&self.word("page-open"))).with_sign("ui-globe"),
         ];
         let inner = html! {
             (segments("open", &self.word("page-who-may-come"), "full", &doors, ""))
             p.hint-text { (self.word("page-open-why")) }
-            (tick("rated", false, &capital(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
+            (tick("rated", false, &capitalised(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
         };
         self.part("ui-door", "page-who-may-come", &inner)
     }

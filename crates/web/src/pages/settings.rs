@@ -2,12 +2,12 @@
 
 use std::fmt::{Display, Formatter, Result as Written};
 
-use games::Language;
+use games::{Language, capitalised};
 use maud::{Markup, html};
 
 use super::layout::language_name;
 use crate::Site;
-use crate::parts::{Segment, capital, panel, segments, symbol_small};
+use crate::parts::{Segment, panel, segments, symbol_small};
 
 /// How somebody likes pages to look, move and sound. A browser keeps it as a short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -69,7 +69,7 @@ pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
                         @for (index, value) in COLOURS.iter().enumerate() {
                             label.choice {
                                 (miniature(value))
-                                span.choice__name { input type="radio" name="colours" value=(value) checked[index == colours]; (capital(&site.word(&format!("page-colours-{value}")))) }
+                                span.choice__name { input type="radio" name="colours" value=(value) checked[index == colours]; (capitalised(&site.word(&format!("page-colours-{value}")))) }
                             }
                         }
                     }
@@ -109,7 +109,7 @@ fn part(site: &Site<'_>, (sign, title): (&str, &str), inner: &Markup) -> Markup 
 
 fn choice(site: &Site<'_>, name: &str, choices: &[&str], chosen: usize) -> Markup {
     let title = format!("page-{name}");
-    let segment = |value: &&str| Segment::new(*value, capital(&site.word(&format!("{title}-{value}"))));
+    let segment = |value: &&str| Segment::new(*value, capitalised(&site.word(&format!("{title}-{value}"))));
     let all: Vec<Segment> = choices.iter().map(segment).collect();
     segments(name, &site.word(&title), "full", &all, choices[chosen])
 }

@@ -2,15 +2,13 @@
 
 use advice::Counsel;
 use engine::{Message, Seat};
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use super::chair::Chair;
 use super::learn::learn_link;
 use crate::boards::folder;
-use crate::parts::{
-    Made, best_in_short, capital, chat, confirm, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
-};
+use crate::parts::{Made, best_in_short, chat, confirm, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
 use crate::{Context, Drawing, FamilyCard, LogLine, Novelty, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
@@ -443,7 +441,7 @@ impl Sitter {
     pub(crate) fn name(&self, context: &Context<'_>) -> String {
         match &self.who {
             _ if self.is_viewer => context.word("page-you"),
-            Chair::Bot(level) => context.say(&Message::new("page-bot").with("level", capital(level))),
+            Chair::Bot(level) => context.say(&Message::new("page-bot").with("level", capitalised(level))),
             who => who.name(context.words),
         }
     }

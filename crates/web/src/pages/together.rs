@@ -1,10 +1,10 @@
 //! How several people play who are in one room: round one screen, or with a big one and their phones.
 
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, game_tabs, numbers, panel, symbol_small};
+use crate::parts::{game_tabs, numbers, panel, symbol_small};
 
 /// What the page of a game for people in one room shows.
 pub struct Together<'a> {
@@ -35,7 +35,7 @@ pub fn together_page(page: &Together<'_>) -> Markup {
                     label.field {
                         span { (site.word("page-hot-seat-bots")) }
                         select name="fill" { @for level in &page.levels { option value=(level) selected[*level == "soldato"] {
-                                (capital(level)) ": " (site.word(&format!("page-level-{level}")))
+                                (capitalised(level)) ": " (site.word(&format!("page-level-{level}")))
                             }
                         } }
                     }

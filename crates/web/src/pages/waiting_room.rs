@@ -1,11 +1,12 @@
 //! The page of a table whose game has not begun.
 
 use engine::Message;
+use games::capitalised;
 use maud::{Markup, html};
 
 use super::chair::{Chair, taken};
 use crate::boards::folder;
-use crate::parts::{Face, OnTable, capital, chat, confirm, give, panel, person_link, symbol, symbol_small, tabletop};
+use crate::parts::{Face, OnTable, chat, confirm, give, panel, person_link, symbol, symbol_small, tabletop};
 use crate::{Context, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
@@ -284,7 +285,7 @@ impl WaitingRoom<'_> {
                     @for level in &self.levels {
                         button.btn name="level" value=(level) {
                             (Face::of_bot(level, 0).draw())
-                            b { (capital(level)) } small { (self.context.word(&format!("page-level-{level}"))) }
+                            b { (capitalised(level)) } small { (self.context.word(&format!("page-level-{level}"))) }
                         }
                     }
                 }

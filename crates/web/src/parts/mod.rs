@@ -3,7 +3,6 @@
 mod accounts;
 mod action;
 mod badge;
-mod capital;
 mod chat;
 mod confirm;
 mod counsel;
@@ -29,7 +28,6 @@ mod tip;
 pub(crate) use accounts::{Account, Accounts};
 pub(crate) use action::{Label, action, look, moves_with, picture, target};
 pub use badge::Badge;
-pub(crate) use capital::capital;
 pub use chat::Said;
 pub(crate) use chat::chat;
 pub(crate) use confirm::confirm;

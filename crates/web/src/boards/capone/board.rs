@@ -1,10 +1,10 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
 use engine::{Interned, Message, Reckoning, Seat};
+use games::capitalised;
 use maud::{Markup, html};
 
 use super::word_of;
-use crate::drawing::capitalised;
 use crate::parts::{Badge, Closing, Tab, Tips, all_of, tabs};
 use crate::{Context, DrawBoard, Drawn, Household, Scene};
 
@@ -137,17 +137,17 @@ impl<'s> Board<'s> {
 
     /// The name of a kind, as it stands on a sign or a card.
     pub(super) fn kind_name(&self, kind: Kind) -> String {
-        capitalised(self.say(&word_of("kind", kind.word())))
+        capitalised(&self.say(&word_of("kind", kind.word())))
     }
 
     pub(super) fn member_name(&self, member: Member) -> String {
-        capitalised(self.say(&word_of("member", member.word())))
+        capitalised(&self.say(&word_of("member", member.word())))
     }
 
     /// The name of an illegal field, with the number that tells it from its twin.
     pub(super) fn field_name(&self, field: Field) -> String {
         let kind = word_of("kind", field.kind().word());
-        capitalised(self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
+        capitalised(&self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
     }
 
     pub(super) fn value(&self, member: Member) -> i32 {
@@ -215,11 +215,11 @@ impl<'s> Board<'s> {
         match spot {
             Spot::Field(field) => self.field_name(field),
             Spot::Legal(kind) | Spot::Away(kind) => self.kind_name(kind),
-            Spot::Cell(cell) => capitalised(self.say(&Message::new("spot-cell").with("cell", cell))),
+            Spot::Cell(cell) => capitalised(&self.say(&Message::new("spot-cell").with("cell", cell))),
             Spot::Photo => self.word("capone-at-home"),
             Spot::Harbour => self.word("capone-harbour"),
             Spot::Park => self.word("capone-park"),
-            Spot::Gone => capitalised(self.word("spot-gone")),
+            Spot::Gone => capitalised(&self.word("spot-gone")),
         }
     }
 

@@ -1,10 +1,9 @@
 use engine::{Interned, Message, Reckoning, Seat, Speak};
-use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
-use super::signs::{die_class, pip_symbol};
+use super::signs::pip_symbol;
 use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
@@ -94,7 +93,7 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn money(&self, dollars: i32) -> String {
-        format_money(i64::from(dollars), self.context.words.language())
+        self.context.money(dollars)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
@@ -210,7 +209,7 @@ impl<'s> Board<'s> {
             None => self.die_name(die),
         };
         html! {
-            span class={ "die " (die_class(die)) } role="img" aria-label=(label) title=(label) {
+            span class={ "die die-" (die.word()) } role="img" aria-label=(label) title=(label) {
                 @if let Some(face) = face { (symbol(pip_symbol(face))) }
             }
         }

@@ -15,7 +15,7 @@ use super::signs::business_symbol;
 use crate::Choice;
 use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
-use geography::{CAR_FIELDS, ISLAND, Point, QUARTERS, SHOPS};
+use geography::{ISLAND, Point, QUARTERS, STREET};
 
 impl Board<'_> {
     pub(in crate::boards::pate) fn city(&self, tips: &mut Tips) -> Markup {
@@ -106,7 +106,7 @@ impl Board<'_> {
         let choosing = self.scene.choices().iter().any(|choice| matches!(choice.mv, Move::Car(_)));
         html! {
             g.carfields {
-                @for (x, y) in CAR_FIELDS { circle class=(if choosing { "cf can" } else { "cf" }) cx=(x) cy=(y) r="5" {} }
+                @for (x, y) in STREET.map(|corner| corner.car) { circle class=(if choosing { "cf can" } else { "cf" }) cx=(x) cy=(y) r="5" {} }
             }
         }
     }
@@ -135,7 +135,7 @@ impl Board<'_> {
     }
 
     fn shop(&self, field: Field) -> Markup {
-        let (x, y) = SHOPS[field.index()];
+        let (x, y) = STREET[field.index()].shop;
         let kind = self.kind(field);
         let can = self.choices_at(field).any(Choice::is_open);
         let class = format!("shop{}{}", if self.is_protected(field) { " lit" } else { "" }, if can { " can" } else { "" });

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use pate::{FamilyView, Field};
 
 use super::super::board::Board;
-use super::geography::{Point, SHOPS, car_transform};
+use super::geography::{Point, STREET, car_transform};
 use crate::parts::{Badge, placed_symbol};
 
 /// Friends in Brooklyn that are drawn one by one; more are counted.
@@ -19,7 +19,7 @@ impl Board<'_> {
         html! {
             @for field in Field::all() {
                 @if let Some(family) = self.view.holder(field) {
-                    @let (x, y) = SHOPS[field.index()];
+                    @let (x, y) = STREET[field.index()].shop;
                     (member(&self.family_badge(family), &format!("f{}", field.index()), (x + 16.0, y + 13.0), 38.0, false))
                 }
             }
