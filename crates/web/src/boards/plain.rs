@@ -43,9 +43,9 @@ impl<G: Drawn> PlainBoard<'_, G> {
     fn places(&self, reckoning: &Reckoning) -> Markup {
         let row = |seat: Seat| Account {
             class: if reckoning.winners.contains(&seat) { "won" } else { "" },
-            is_own: self.scene.seat() == Some(seat),
+            is_own: self.scene.is_own(seat),
             place: Some(html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } }),
-            badge: G::badge(self.scene.setup, seat),
+            badge: self.scene.badge(seat),
             cells: Vec::new(),
         };
         let title = self.context.word("page-reckoning");

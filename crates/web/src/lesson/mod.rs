@@ -79,7 +79,8 @@ impl Lesson {
 
     /// A step with a decision in the making.
     pub(crate) fn show(&self, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
-        with_game!(self.game, G => show_step::<G>(self, number, draft, context))
+        let asks = self.step(number).map_or("", |step| step.asks);
+        with_game!(self.game, G => show(&Stage::<G>::before(self, number)?, asks, draft, context))
     }
 }
 
@@ -147,11 +148,6 @@ impl<G: Drawn> Stage<G> {
         let (view, reckoning) = (self.game.seen_by(viewer), self.game.reckoned());
         Scene::watched(&self.setup, viewer, self.game.turn().seat(), view, reckoning, heard.collect())
     }
-}
-
-fn show_step<G: Drawn>(lesson: &Lesson, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
-    let asks = lesson.step(number).map_or("", |step| step.asks);
-    show(&Stage::<G>::before(lesson, number)?, asks, draft, context)
 }
 
 fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], context: &Context<'_>) -> Result<ShownStep, String> {

@@ -5,8 +5,8 @@ use games::capitalised;
 use maud::{Markup, html};
 
 use super::word_of;
-use crate::parts::{Badge, Closing, Tab, Tips, all_of, tabs};
-use crate::{Context, DrawBoard, Drawn, Household, Scene};
+use crate::parts::{Closing, Tab, Tips, all_of, tabs};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the board share.
 pub struct Board<'s> {
@@ -118,10 +118,6 @@ impl<'s> Board<'s> {
         Seat::all(self.view.families.len()).zip(&self.view.families)
     }
 
-    pub(super) fn badge(&self, seat: Seat) -> Badge {
-        Capone::badge(self.scene.setup, seat)
-    }
-
     /// Whose photo lies on the table: the viewer's own; those who only watch see that of the one whose turn it is.
     pub(super) fn photo_seat(&self) -> Seat {
         self.scene.seat().or(self.view.decides).unwrap_or(self.view.active)
@@ -129,10 +125,6 @@ impl<'s> Board<'s> {
 
     pub(super) fn family_of(&self, seat: Seat) -> &'s FamilyView {
         &self.view.families[seat.index()]
-    }
-
-    pub(super) fn is_own(&self, seat: Seat) -> bool {
-        self.scene.seat() == Some(seat)
     }
 
     /// The name of a kind, as it stands on a sign or a card.
@@ -252,7 +244,7 @@ impl<'s> Board<'s> {
     fn near_goal(&self) -> Vec<String> {
         let goal = self.edition.chip.goal;
         let can_reach = |(seat, _): &(Seat, &FamilyView)| self.view.reach(&self.figures, *seat).with_income >= goal;
-        self.seats().filter(can_reach).map(|(seat, _)| self.badge(seat).name).collect()
+        self.seats().filter(can_reach).map(|(seat, _)| self.scene.badge(seat).name).collect()
     }
 
     /// At a phone's width the city and the family share one place; the one that is asked about lies on top.

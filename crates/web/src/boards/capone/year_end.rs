@@ -50,13 +50,7 @@ impl Board<'_> {
                 .chain(moved.map(|sum| self.context.signed_money(1_000 * sum)))
                 .chain([self.money(family.cash)]);
             let class = if self.view.decides == Some(seat) { "asked" } else { "" };
-            Account {
-                class,
-                is_own: self.scene.seat() == Some(seat),
-                place: None,
-                badge: self.badge(seat),
-                cells: cells.collect(),
-            }
+            Account { class, is_own: self.scene.is_own(seat), place: None, badge: self.scene.badge(seat), cells: cells.collect() }
         });
         let page = Accounts {
             id: "year-accounts",

@@ -1,14 +1,14 @@
 use engine::{Interned, Message, Reckoning, Seat, Speak};
 use maud::{Markup, html};
 use pate::edition::Edition;
-use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
+use pate::{Business, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
 use super::signs::pip_symbol;
 use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
 use crate::parts::{Badge, Closing, Tab, Tips, symbol, tabs};
-use crate::{Context, DrawBoard, Drawn, Household, Scene};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the board share.
 pub struct Board<'s> {
@@ -98,10 +98,6 @@ impl<'s> Board<'s> {
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
         Seat::all(self.view.families.len()).zip(&self.view.families)
-    }
-
-    pub(super) fn seat_badge(&self, seat: Seat) -> Badge {
-        Pate::badge(self.scene.setup, seat)
     }
 
     /// The badge of whoever holds a business; neutral families are grey, with their sign.
@@ -213,11 +209,6 @@ impl<'s> Board<'s> {
                 @if let Some(face) = face { (symbol(pip_symbol(face))) }
             }
         }
-    }
-
-    /// Whether an event card lies open.
-    pub(super) fn is_front_page(&self) -> bool {
-        self.view.card == Some(Card::FrontPage)
     }
 
     /// In a window that is too small for all parts of the board they share one place, some of them or all; the one that is asked

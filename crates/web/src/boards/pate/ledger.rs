@@ -3,7 +3,7 @@
 use engine::Message;
 use games::capitalised;
 use maud::{Markup, html};
-use pate::{Business, Die, Face, Move, Spot};
+use pate::{Business, Card, Die, Face, Move, Spot};
 
 use super::TABLEAU_ORDER;
 use super::board::Board;
@@ -27,7 +27,7 @@ type Way<'a> = &'a Choice<pate::Pate>;
 
 impl Board<'_> {
     pub(super) fn ledger(&self, tips: &mut Tips) -> Markup {
-        let name = self.seat_badge(self.view.active).name;
+        let name = self.scene.badge(self.view.active).name;
         html! {
             section #ledger.panel.on-paper.ledger aria-label=(self.word("pate-ledger-label")) {
                 h2.panel__title {
@@ -292,7 +292,7 @@ impl Board<'_> {
                     @let pays = self.money(self.figures.pays(kind));
                     (self.say(&Message::new("pate-each").with("amount", pays)))
                 }
-                Spot::Press => @if self.is_front_page() { span.tonight { "+ " (self.money(money.front_page)) } },
+                Spot::Press => @if self.view.card == Some(Card::FrontPage) { span.tonight { "+ " (self.money(money.front_page)) } },
                 Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
                 Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
                 Spot::Cash => (dollars(money.cash_per_pip)),

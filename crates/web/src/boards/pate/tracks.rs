@@ -91,8 +91,8 @@ impl Board<'_> {
     }
 
     fn lanes(&self, seat: Seat, family: &FamilyView, step_tips: &StepTips) -> Markup {
-        let badge = self.seat_badge(seat);
-        let is_own = self.scene.seat() == Some(seat);
+        let badge = self.scene.badge(seat);
+        let is_own = self.scene.is_own(seat);
         let me = if is_own { " me" } else { "" };
         html! {
             div class={ "fam " (badge.class) (me) } { (badge.mark()) span { (badge.name) } }

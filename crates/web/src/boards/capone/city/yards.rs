@@ -18,7 +18,7 @@ impl Board<'_> {
             let prisoner = Message::new("capone-prisoner")
                 .with("cell", cell + 1)
                 .with("member", self.member_name(absentee.member))
-                .with("name", self.badge(absentee.seat).name);
+                .with("name", self.scene.badge(absentee.seat).name);
             Some(self.say(&prisoner))
         });
         let cells = html! {
@@ -38,7 +38,7 @@ impl Board<'_> {
     pub(super) fn park(&self) -> Markup {
         let waiting: Vec<(Seat, &FamilyView)> = self.seats().filter(|(_, family)| family.park > 0).collect();
         let named =
-            waiting.iter().map(|(seat, family)| format!("{}: {}", self.badge(*seat).name, self.guards_named(family.park)));
+            waiting.iter().map(|(seat, family)| format!("{}: {}", self.scene.badge(*seat).name, self.guards_named(family.park)));
         let crowd = html! { span.crowd aria-hidden="true" { @for (seat, family) in &waiting { (self.guards(*seat, family.park, false)) } } };
         self.yard("park", "park", "nc-park", named, &crowd)
     }
@@ -50,14 +50,14 @@ impl Board<'_> {
         let named = self
             .seats()
             .filter(|(_, family)| !family.harbour.is_empty())
-            .map(|(seat, family)| format!("{}: {}", self.badge(seat).name, self.pieces_named(&family.harbour, 0)));
+            .map(|(seat, family)| format!("{}: {}", self.scene.badge(seat).name, self.pieces_named(&family.harbour, 0)));
         let crowd = html! {
             @if lost.len() <= FACES_IN_HARBOUR {
                 span.crowd.few aria-hidden="true" { @for (seat, member) in lost { (self.signed_medal(seat, member)) } }
             } @else {
                 span.crowd aria-hidden="true" {
                     @for (seat, family) in self.seats().filter(|(_, family)| !family.harbour.is_empty()) {
-                        span.tally title=(self.pieces_named(&family.harbour, 0)) { (self.badge(seat).mark()) "×" (family.harbour.len()) }
+                        span.tally title=(self.pieces_named(&family.harbour, 0)) { (self.scene.badge(seat).mark()) "×" (family.harbour.len()) }
                     }
                 }
             }

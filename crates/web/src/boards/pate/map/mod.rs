@@ -31,8 +31,9 @@ impl Board<'_> {
 
     fn drawing(&self) -> Markup {
         let lit = self.view.protected().first().map(Field::district);
+        let asks = self.scene.choices().iter().any(|choice| choice.is_open() && is_in_city(choice.mv));
         html! {
-            svg.map.on-ink.asks[self.asks_about_map()] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
+            svg.map.on-ink.asks[asks] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
                 defs {
                     clipPath id="island" { path d=(ISLAND) {} }
                     @for (index, quarter) in QUARTERS.iter().enumerate() {
@@ -63,10 +64,6 @@ impl Board<'_> {
                 (self.visit_route())
             }
         }
-    }
-
-    fn asks_about_map(&self) -> bool {
-        self.scene.choices().iter().any(|choice| choice.is_open() && is_in_city(choice.mv))
     }
 
     /// The districts that are asked about, and whether each can be chosen.
