@@ -39,7 +39,7 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
 }
 
 impl<G: Drawn> PlainBoard<'_, G> {
-    /// Who came where: without a [`Closing`], nothing else tells.
+    /// Who came where: without a [`crate::Closing`], nothing else tells.
     fn places(&self, reckoning: &Reckoning) -> Markup {
         let row = |seat: Seat| Account {
             class: if reckoning.winners.contains(&seat) { "won" } else { "" },
