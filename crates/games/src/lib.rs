@@ -10,7 +10,7 @@ use engine::{Evaluate, Game, HostOption, Speak};
 
 pub use language::Language;
 pub use marked::{Marked, Part};
-pub use phrasebook::{Phrasebook, format_decimal, format_money, format_number};
+pub use phrasebook::{Phrasebook, capitalised, format_decimal, format_money, format_number};
 
 /// All that a game of Omertà offers.
 pub trait Playable: Game + Speak + Evaluate {}

@@ -148,6 +148,12 @@ pub fn format_decimal(number: f64, language: Language) -> String {
     format!("{number:.1}").replace('.', language.decimal_mark())
 }
 
+/// A text with a capital letter: on a button or a sign, or at the beginning of a sentence.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

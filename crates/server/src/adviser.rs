@@ -8,7 +8,7 @@ use engine::Seat;
 
 use crate::club::{Club, own_seat};
 use crate::lock::lock;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::Snapshot;
 
 /// What the adviser remembers at most of what he has said.
@@ -60,7 +60,7 @@ struct Asking {
 }
 
 impl Askers {
-    fn begin(&self, person: &str) -> Result<Asking, Problem> {
+    fn begin(&self, person: &str) -> Result<Asking> {
         let is_first = lock(&self.0).insert(person.to_owned());
         if is_first { Ok(Asking { askers: self.clone(), person: person.to_owned() }) } else { Err(Problem::TooMany) }
     }
@@ -80,7 +80,7 @@ impl Club {
     }
 
     /// What the adviser would do in a person's place. He thinks when a bot could.
-    pub(crate) async fn advise(&self, table: &Snapshot, person: &str) -> Result<Advised, Problem> {
+    pub(crate) async fn advise(&self, table: &Snapshot, person: &str) -> Result<Advised> {
         let seat = own_seat(table, person)?;
         if table.wish.rated {
             return Err(Problem::Forbidden("problem-adviser-rated"));

@@ -10,7 +10,7 @@ use tokio::task::spawn_blocking;
 use crate::club::Club;
 use crate::live::Live;
 use crate::lock::lock;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::Snapshot;
 
 /// Games that are kept in mind.
@@ -44,7 +44,7 @@ impl Default for Analyses {
 
 impl Analyses {
     /// How far a game is; `None` if nobody has asked about it, and then it is queued.
-    fn look_or_queue(&self, table: &str) -> Result<Option<Thinking>, Problem> {
+    fn look_or_queue(&self, table: &str) -> Result<Option<Thinking>> {
         let mut known = lock(&self.known);
         if let Some(at) = known.iter().position(|(id, _)| id == table)
             && let Some(found) = known.remove(at)
@@ -71,7 +71,7 @@ impl Analyses {
 
 impl Club {
     /// What a finished game was worth, or how far the thinking about it is. Who asks first has it begun.
-    pub(crate) fn analysis(self: &Arc<Self>, table: &Snapshot) -> Result<Thinking, Problem> {
+    pub(crate) fn analysis(self: &Arc<Self>, table: &Snapshot) -> Result<Thinking> {
         let live = table.live.as_ref().filter(|live| live.has_ended());
         let live = live.ok_or(Problem::NotNow("problem-no-analysis-yet"))?;
         if let Some(thinking) = self.analyses.look_or_queue(&table.id)? {
@@ -93,7 +93,7 @@ impl Club {
 }
 
 /// Judges a game, each decision when a bot could think.
-async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis, Problem> {
+async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis> {
     let _turn = club.analyses.turn.acquire().await.map_err(Problem::broken)?;
     let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(Problem::broken)??;
     let (decisions, simulations) = (inquiry.decisions(), club.settings.advice);

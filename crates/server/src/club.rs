@@ -18,7 +18,7 @@ use crate::live::{self, SetUp};
 use crate::metrics::Metrics;
 use crate::notices::{Lookers, Smtp};
 use crate::people::{Doorkeeper, checked_name};
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::room::{Room, Rooms};
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wish};
 use crate::world::World;
@@ -125,7 +125,7 @@ impl Club {
     }
 
     /// A table, taken into hand if it was not.
-    pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, Problem> {
+    pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>> {
         let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("problem-no-table"))?.to_string();
         let (room, is_new) = self.rooms.room(&id).await?;
         if is_new && room.look().stage == Stage::Running {
@@ -135,7 +135,7 @@ impl Club {
     }
 
     /// A table of a list as it is, without asking the store for what the list tells already.
-    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Snapshot>> {
         match self.rooms.in_hand(&row.id, row.version) {
             Some(table) => Ok(table),
             None => Ok(self.room(&row.id).await?.look()),
@@ -148,7 +148,7 @@ impl Club {
         self.rooms.reload_all().await;
     }
 
-    fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>, Problem> {
+    fn edition(&self, game: AnyGame, wish: &Wish) -> Result<Option<&str>> {
         let Some(name) = &wish.edition else { return Ok(None) };
         let known = self.settings.editions.get(&(game.id().to_owned(), name.clone()));
         known
@@ -157,7 +157,7 @@ impl Club {
     }
 
     /// Makes a table; its maker sits down first, then the bots.
-    pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>, Problem> {
+    pub(crate) async fn create(self: &Arc<Self>, person: &Person, order: Order) -> Result<Arc<Room>> {
         let Order { game, wish, names, is_seated, bots } = order;
         check_pace(&wish)?;
         let people = if is_seated { names.len().max(1) } else { 0 };
@@ -200,7 +200,7 @@ impl Club {
     }
 
     /// Sits down, on a seat of one's choice or the first free one. Who sits already may move to another.
-    pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Snapshot>> {
         let (id, name, face) = (person.id.clone(), person.name.clone(), face_of(person));
         let change = move |table: &Snapshot, _: i64| {
             waiting(table)?;
@@ -225,7 +225,7 @@ impl Club {
     }
 
     /// Gets up. In a running game a bot plays on, until the person comes back.
-    pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn leave(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
             let seats = own_seats(table, &person.id)?;
             match table.stage {
@@ -240,7 +240,7 @@ impl Club {
     }
 
     /// Takes the seat back from the bot that played on.
-    pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn come_back(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let seats = own_seats(table, &person.id)?;
             running(table)?;
@@ -266,7 +266,7 @@ impl Club {
     }
 
     /// The host clears a seat before the start. A person who is sent away is told so and does not sit down there again.
-    pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
             hosting(table, &person.id)?;
             waiting(table)?;
@@ -283,7 +283,7 @@ impl Club {
     }
 
     /// The host lets bots take all free seats.
-    pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, level: Level) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, level: Level) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
             hosting(table, &person.id)?;
             waiting(table)?;
@@ -296,7 +296,7 @@ impl Club {
     }
 
     /// Adds a person's own number to the dice, before the start.
-    pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn add_nonce(&self, room: &Arc<Room>, person: &Person, nonce: &str) -> Result<Arc<Snapshot>> {
         let nonce = Digest::try_from(nonce.to_owned())
             .map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?
             .to_string();
@@ -309,12 +309,7 @@ impl Club {
     }
 
     /// The host begins the game; `fewer` says that it is played by those who are there, without the free seats.
-    pub(crate) async fn start(
-        self: &Arc<Self>,
-        room: &Arc<Room>,
-        person: &Person,
-        fewer: bool,
-    ) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person, fewer: bool) -> Result<Arc<Snapshot>> {
         let (club, id) = (Arc::clone(self), person.id.clone());
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let given: Vec<Digest> = room.look().places.iter().map(|_| self.world.entropy()).collect();
@@ -352,7 +347,7 @@ impl Club {
         person: &Person,
         position: u32,
         moves: Vec<String>,
-    ) -> Result<Arc<Snapshot>, Problem> {
+    ) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &person.id)?;
             let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
@@ -367,7 +362,7 @@ impl Club {
     }
 
     /// Takes back a person's last decision.
-    pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn undo(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let live = running(table)?;
             let decided = table.seats_of(&person.id).find(|seat| live.can_undo(*seat));
@@ -381,7 +376,7 @@ impl Club {
     }
 
     /// Gives up: a bot plays the seat to the end. When all people have, the game is stopped.
-    pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn resign(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let seats = own_seats(table, &person.id)?;
             let live = running(table)?;
@@ -397,7 +392,7 @@ impl Club {
     }
 
     /// Agrees to stop, or not any more. When all people agree, the game is stopped and its dice are shown.
-    pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn agree_to_stop(&self, room: &Arc<Room>, person: &Person, agrees: bool) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let seats = own_seats(table, &person.id)?;
             let live = running(table)?;
@@ -414,12 +409,7 @@ impl Club {
     }
 
     /// Says which moves a person always makes where they are possible.
-    pub(crate) async fn answer_always(
-        &self,
-        room: &Arc<Room>,
-        person: &Person,
-        answers: Vec<String>,
-    ) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn answer_always(&self, room: &Arc<Room>, person: &Person, answers: Vec<String>) -> Result<Arc<Snapshot>> {
         if answers.len() > 20 || answers.iter().any(|answer| answer.len() > 100) {
             return Err(Problem::Bad(Message::new("problem-answers")));
         }
@@ -432,7 +422,7 @@ impl Club {
     }
 
     /// The host gives up a table that has not begun.
-    pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>, Problem> {
+    pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
             hosting(table, &person.id)?;
             waiting(table)?;
@@ -442,7 +432,7 @@ impl Club {
     }
 
     /// The same people once more: everybody who asks is led to the same new table.
-    pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>, Problem> {
+    pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>> {
         let table = room.look();
         own_seat(&table, &person.id)?;
         let next = match &table.next {
@@ -454,7 +444,7 @@ impl Club {
         Ok(next)
     }
 
-    async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String, Problem> {
+    async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Snapshot, person: &Person) -> Result<String> {
         if !table.stage.has_ended() {
             return Err(Problem::NotNow("problem-still-running"));
         }
@@ -482,7 +472,7 @@ impl Club {
     }
 
     /// Says something at a table.
-    pub(crate) async fn say(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
+    pub(crate) async fn say(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<()> {
         let words = words.trim();
         if words.is_empty() || words.len() > MOST_WORDS {
             return Err(Problem::Bad(Message::new("problem-words").with("most", MOST_WORDS)));
@@ -495,7 +485,7 @@ impl Club {
     }
 
     /// Says whether a person wants to read what another writes.
-    pub(crate) async fn mute(&self, room: &Arc<Room>, person: &Person, seat: usize, is_muted: bool) -> Result<(), Problem> {
+    pub(crate) async fn mute(&self, room: &Arc<Room>, person: &Person, seat: usize, is_muted: bool) -> Result<()> {
         let table = room.look();
         own_seat(&table, &person.id)?;
         let Some(Place { sitter: Sitter::Person { id, .. }, .. }) = table.places.get(seat) else {
@@ -507,7 +497,7 @@ impl Club {
     }
 
     /// Gives up tables at which nothing happens any more.
-    pub(crate) async fn clear_away(self: &Arc<Self>) -> Result<(), Problem> {
+    pub(crate) async fn clear_away(self: &Arc<Self>) -> Result<()> {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
             for id in self.store.idle(stage.name(), self.now() - patience).await? {
                 let change = move |table: &Snapshot, now: i64| {
@@ -524,7 +514,7 @@ impl Club {
     }
 
     /// Keeps a private note.
-    pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<(), Problem> {
+    pub(crate) async fn note(&self, room: &Arc<Room>, person: &Person, words: &str) -> Result<()> {
         if words.len() > MOST_WORDS {
             return Err(Problem::Bad(Message::new("problem-note").with("most", MOST_WORDS)));
         }
@@ -538,7 +528,7 @@ fn face_of(person: &Person) -> Face {
     Face::of(&person.id, person.face.as_deref())
 }
 
-fn check_players(game: AnyGame, players: usize) -> Result<(), Problem> {
+fn check_players(game: AnyGame, players: usize) -> Result<()> {
     let (fewest, most) = game.players();
     if (fewest..=most).contains(&players) {
         return Ok(());
@@ -547,7 +537,7 @@ fn check_players(game: AnyGame, players: usize) -> Result<(), Problem> {
     Err(Problem::Bad(range.with("game", game.title()).with("players", players)))
 }
 
-fn check_pace(wish: &Wish) -> Result<(), Problem> {
+fn check_pace(wish: &Wish) -> Result<()> {
     use crate::snapshot::Pace;
     let fits = match wish.pace {
         Pace::NoClock => true,
@@ -559,25 +549,25 @@ fn check_pace(wish: &Wish) -> Result<(), Problem> {
     if fits { Ok(()) } else { Err(Problem::Bad(range())) }
 }
 
-fn waiting(table: &Snapshot) -> Result<(), Problem> {
+fn waiting(table: &Snapshot) -> Result<()> {
     if table.stage == Stage::Waiting { Ok(()) } else { Err(Problem::NotNow("problem-has-begun")) }
 }
 
-fn running(table: &Snapshot) -> Result<&dyn live::Live, Problem> {
+fn running(table: &Snapshot) -> Result<&dyn live::Live> {
     let live = table.live.as_deref().filter(|_| table.stage == Stage::Running);
     live.ok_or(Problem::NotNow("problem-not-running"))
 }
 
-fn hosting(table: &Snapshot, person: &str) -> Result<(), Problem> {
+fn hosting(table: &Snapshot, person: &str) -> Result<()> {
     let is_host = table.host.as_deref() == Some(person);
     if is_host { Ok(()) } else { Err(Problem::Forbidden("problem-not-host")) }
 }
 
-pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat, Problem> {
+pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat> {
     table.seat_of(person).ok_or(Problem::Forbidden("problem-not-seated"))
 }
 
-fn own_seats(table: &Snapshot, person: &str) -> Result<Vec<Seat>, Problem> {
+fn own_seats(table: &Snapshot, person: &str) -> Result<Vec<Seat>> {
     own_seat(table, person)?;
     Ok(table.seats_of(person).collect())
 }

@@ -8,7 +8,7 @@ use tokio::time::sleep;
 
 use crate::club::Club;
 use crate::notices::Notice;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::room::Room;
 use crate::snapshot::{Snapshot, Stage};
 
@@ -47,7 +47,7 @@ pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
 }
 
 /// What is due at a table, when it is due. Waits for ever if nothing is.
-async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Result<(), Problem> {
+async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Result<()> {
     let (Some(seat), Some(live)) = (table.turn(), &table.live) else { return wait_for_others().await };
     let answers = &table.progress.seats[seat.index()].answers;
     if let Some(level) = table.bot_at(seat) {
@@ -96,7 +96,7 @@ async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Snapshot>) -> Resu
     Ok(())
 }
 
-async fn wait_for_others() -> Result<(), Problem> {
+async fn wait_for_others() -> Result<()> {
     std::future::pending().await
 }
 

@@ -21,7 +21,7 @@ use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
 use crate::club::{Club, Settings};
 use crate::lock::lock;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::room::Room;
 use crate::snapshot::{Sitter, Snapshot};
 use crate::texts::phrases;
@@ -298,7 +298,7 @@ impl Resolver for Outwards {
 
 /// Whether a webhook may be set. A host that is not there and one that is inside get the same answer, so that nobody can find out
 /// what is inside.
-pub(crate) async fn check_webhook(url: &str, settings: &Settings) -> Result<(), Problem> {
+pub(crate) async fn check_webhook(url: &str, settings: &Settings) -> Result<()> {
     let bad = || Problem::Bad(Message::new("problem-webhook"));
     let uri: Uri = url.parse().map_err(|_| bad())?;
     let usual = match uri.scheme_str() {

@@ -13,7 +13,7 @@ use web::Face;
 use crate::club::Club;
 use crate::lock::lock;
 use crate::notices::check_webhook;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::{Sitter, Snapshot, Stage};
 
 /// How long a session lasts without being used: half a year.
@@ -75,7 +75,7 @@ pub(crate) fn form_token(token: &str) -> String {
 
 impl Club {
     /// Whose token this is.
-    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Arc<Person>>, Problem> {
+    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Arc<Person>>> {
         let (digest, now) = (digest(token), self.now());
         if let Some(person) = self.door.recall(&digest, now) {
             return Ok(Some(person));
@@ -96,7 +96,7 @@ impl Club {
         Ok(Some(person))
     }
 
-    async fn open_session(&self, person: &str, kind: &str, label: &str, lasts: i64) -> Result<String, Problem> {
+    async fn open_session(&self, person: &str, kind: &str, label: &str, lasts: i64) -> Result<String> {
         let (token, now) = (self.world.entropy().to_string(), self.now());
         let session = Session {
             token: digest(&token),
@@ -113,7 +113,7 @@ impl Club {
     }
 
     /// A new guest, and the token of the session.
-    pub(crate) async fn welcome(&self, name: &str, label: &str, language: Language) -> Result<(Person, String), Problem> {
+    pub(crate) async fn welcome(&self, name: &str, label: &str, language: Language) -> Result<(Person, String)> {
         let person = Person {
             id: self.fresh_id(),
             name: checked_name(name)?,
@@ -128,7 +128,7 @@ impl Club {
 
     /// Sets a password, so that the account can be opened elsewhere. The name is its owner's alone from then on. Who has one already
     /// must know it to change it.
-    pub(crate) async fn keep_account(&self, person: &Person, old: &str, password: &str) -> Result<(), Problem> {
+    pub(crate) async fn keep_account(&self, person: &Person, old: &str, password: &str) -> Result<()> {
         if let Some(hash) = &person.password
             && !fits(old, hash.clone()).await?
         {
@@ -149,14 +149,14 @@ impl Club {
         self.update(&kept).await
     }
 
-    async fn update(&self, person: &Person) -> Result<(), Problem> {
+    async fn update(&self, person: &Person) -> Result<()> {
         let free = self.store.update_person(person).await?;
         self.door.forget(&person.id);
         if free { Ok(()) } else { Err(Problem::NotNow("problem-name-taken")) }
     }
 
     /// Opens a kept account.
-    pub(crate) async fn log_in(&self, name: &str, password: &str, label: &str) -> Result<String, Problem> {
+    pub(crate) async fn log_in(&self, name: &str, password: &str, label: &str) -> Result<String> {
         const WRONG: Problem = Problem::Forbidden("problem-wrong-password");
         let person = self.store.person_named(name).await?;
         // The same work is done for a name that nobody has, so that the time tells nothing.
@@ -170,12 +170,12 @@ impl Club {
     }
 
     /// A token that opens this account on another device, once.
-    pub(crate) async fn link(&self, person: &Person) -> Result<String, Problem> {
+    pub(crate) async fn link(&self, person: &Person) -> Result<String> {
         self.open_session(&person.id, "link", "link", LINK).await
     }
 
     /// Opens the account of a link on this device.
-    pub(crate) async fn follow_link(&self, token: &str, label: &str) -> Result<String, Problem> {
+    pub(crate) async fn follow_link(&self, token: &str, label: &str) -> Result<String> {
         let found = self.store.session(&digest(token), self.now()).await?;
         let (session, person) =
             found.filter(|(session, _)| session.kind == "link").ok_or(Problem::NotFound("problem-no-link"))?;
@@ -187,23 +187,23 @@ impl Club {
     }
 
     /// A token for a program of a person's.
-    pub(crate) async fn program_token(&self, person: &Person, label: &str) -> Result<String, Problem> {
+    pub(crate) async fn program_token(&self, person: &Person, label: &str) -> Result<String> {
         self.open_session(&person.id, "program", label, SESSION).await
     }
 
     /// Changes the name.
-    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<(), Problem> {
+    pub(crate) async fn rename(&self, person: &Person, name: &str) -> Result<()> {
         self.update(&Person { name: checked_name(name)?, ..person.clone() }).await
     }
 
     /// Changes the face that others see.
-    pub(crate) async fn set_face(&self, person: &Person, name: &str) -> Result<(), Problem> {
+    pub(crate) async fn set_face(&self, person: &Person, name: &str) -> Result<()> {
         let face = Face::named(name).ok_or_else(|| Problem::Bad(Message::new("problem-face")))?;
         self.update(&Person { face: Some(face.name().to_owned()), ..person.clone() }).await
     }
 
     /// Says in which language a person is written to.
-    pub(crate) async fn set_language(&self, person: &Person, language: Language) -> Result<(), Problem> {
+    pub(crate) async fn set_language(&self, person: &Person, language: Language) -> Result<()> {
         self.update(&Person { language: language.code().to_owned(), ..person.clone() }).await
     }
 
@@ -214,7 +214,7 @@ impl Club {
         wants: bool,
         email: Option<String>,
         webhook: Option<String>,
-    ) -> Result<(), Problem> {
+    ) -> Result<()> {
         let email = email.map(|email| email.trim().to_owned()).filter(|email| !email.is_empty());
         if email.as_ref().is_some_and(|email| email.len() > 254 || email.parse::<lettre::Address>().is_err()) {
             return Err(Problem::Bad(Message::new("problem-email")));
@@ -230,21 +230,21 @@ impl Club {
     }
 
     /// Ends one of a person's sessions.
-    pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<(), Problem> {
+    pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<()> {
         let ended = self.store.end_session(&person.id, token).await?;
         self.door.forget(&person.id);
         if ended { Ok(()) } else { Err(Problem::NotFound("problem-no-session")) }
     }
 
     /// Ends all of a person's sessions but the one with this token.
-    pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<(), Problem> {
+    pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<()> {
         self.store.end_other_sessions(&person.id, &digest(kept)).await?;
         self.door.forget(&person.id);
         Ok(())
     }
 
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
-    pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<(), Problem> {
+    pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
             let change = |table: &Snapshot, _: i64| {
@@ -272,7 +272,7 @@ impl Club {
 }
 
 /// Whether a password is the one of a hash.
-async fn fits(password: &str, hash: String) -> Result<bool, Problem> {
+async fn fits(password: &str, hash: String) -> Result<bool> {
     let password = password.to_owned();
     let fits = tokio::task::spawn_blocking(move || {
         PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
@@ -283,7 +283,7 @@ async fn fits(password: &str, hash: String) -> Result<bool, Problem> {
 /// The hash of a password that nobody has.
 const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn checked_name(name: &str) -> Result<String> {
     let name = name.trim();
     let fits = (1..=30).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     if fits { Ok(name.to_owned()) } else { Err(Problem::Bad(Message::new("problem-name"))) }

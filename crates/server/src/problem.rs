@@ -9,6 +9,9 @@ use store::StoreError;
 use crate::live::Refused;
 use crate::texts::phrases;
 
+/// What comes of a request, or what is wrong with it.
+pub(crate) type Result<T, E = Problem> = std::result::Result<T, E>;
+
 /// Why a request is not done. Programs read it in English, people in the language of their pages.
 #[derive(Clone, Debug)]
 pub(crate) enum Problem {

@@ -11,7 +11,7 @@ use web::Face;
 
 use crate::live;
 use crate::lock::lock;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted, Wish};
 use crate::world::World;
 
@@ -80,7 +80,7 @@ impl Rooms {
     }
 
     /// A table by its number, and whether it was taken into hand just now.
-    pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool), Problem> {
+    pub(crate) async fn room(&self, id: &str) -> Result<(Arc<Room>, bool)> {
         let known = lock(&self.open).get(id).cloned();
         if let Some(room) = known {
             // Who has decided on another node must not find the table here as it was before.
@@ -137,7 +137,7 @@ impl Rooms {
     }
 
     /// Reads a table again if this node has it in hand and does not know the version yet that it has now.
-    pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<(), Problem> {
+    pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<()> {
         let room = lock(&self.open).get(id).cloned();
         match room {
             Some(room) => self.catch_up(&room, id, version).await,
@@ -145,7 +145,7 @@ impl Rooms {
         }
     }
 
-    async fn catch_up(&self, room: &Room, id: &str, version: i64) -> Result<(), Problem> {
+    async fn catch_up(&self, room: &Room, id: &str, version: i64) -> Result<()> {
         let _held = room.changing.lock().await;
         if room.look().version < version {
             self.reload(room, id).await?;
@@ -187,7 +187,7 @@ impl Rooms {
 
     /// The last words said at a table, for somebody who may have silenced others. Silence is asked of the store only once, unless
     /// words can come by another node.
-    pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, Problem> {
+    pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>> {
         let room = lock(&self.open).get(id).cloned().filter(|_| !self.store.is_shared());
         let Some(room) = room else { return Ok(self.store.words(id, reader, most).await?) };
         let stirs = room.stirs.load(Ordering::Acquire);
@@ -202,7 +202,7 @@ impl Rooms {
     }
 
     /// Whether it had changed.
-    async fn reload(&self, room: &Room, id: &str) -> Result<bool, Problem> {
+    async fn reload(&self, room: &Room, id: &str) -> Result<bool> {
         let snapshot = self.load(id).await?;
         Ok(room.show(Arc::new(snapshot)))
     }
@@ -210,9 +210,9 @@ impl Rooms {
     /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker.
     /// `None`: nothing to do. The change is stored before anybody sees it, and then everybody does: who hangs up in the middle
     /// leaves nothing half done.
-    pub(crate) async fn change<W>(&self, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>, Problem>
+    pub(crate) async fn change<W>(&self, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>>
     where
-        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>, Problem>,
+        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>>,
     {
         let _held = room.changing.lock().await;
         for _ in 0..TRIES {
@@ -238,7 +238,7 @@ impl Rooms {
         Err(Problem::Stale)
     }
 
-    async fn load(&self, id: &str) -> Result<Snapshot, Problem> {
+    async fn load(&self, id: &str) -> Result<Snapshot> {
         let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
         let game = row.game.parse().map_err(|why: String| broken(&why))?;

@@ -61,11 +61,9 @@ impl Hints {
     }
 }
 
+#[expect(clippy::missing_errors_doc, reason = "they fail if the database does, as the store tells")]
 impl Store {
     /// Hears what other nodes do. `None` for SQLite, which has no other nodes.
-    ///
-    /// # Errors
-    /// If the database cannot be reached.
     pub async fn listen(&self) -> Result<Option<Hints>, StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(None) };
         let mut listener = PgListener::connect_with(pool).await?;

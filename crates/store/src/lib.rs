@@ -49,7 +49,8 @@ const SQLITE_PRAGMAS: [(&str, &str); 5] = [
     ("wal_autocheckpoint", "50000"),
 ];
 
-/// The way to the database. Cheap to copy.
+/// The way to the database. Cheap to copy. What it is asked for fails if the database does, and where something else can go wrong,
+/// the description says so.
 #[derive(Clone)]
 pub struct Store {
     pools: Pools,

@@ -62,11 +62,9 @@ macro_rules! of_person {
     };
 }
 
+#[expect(clippy::missing_errors_doc, reason = "they fail if the database does, as the store tells")]
 impl Store {
     /// A new person.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO people (id, name, password, email, webhook, wants_notices, is_banned, language, face, \
                            created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
@@ -77,27 +75,18 @@ impl Store {
     }
 
     /// Somebody by number.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
         const SQL: &str = "SELECT * FROM people WHERE id = $1";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(id).fetch_optional(db).await?))
     }
 
     /// Somebody who has kept an account, by name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn person_named(&self, name: &str) -> Result<Option<Person>, StoreError> {
         const SQL: &str = "SELECT * FROM people WHERE lower(name) = lower($1) AND password IS NOT NULL";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(name).fetch_optional(db).await?))
     }
 
     /// Writes down what a person has changed: all but number and date. `false` if the name is taken.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn update_person(&self, person: &Person) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE people SET name = $2, password = $3, email = $4, webhook = $5, wants_notices = $6, \
                            is_banned = $7, language = $8, face = $9 WHERE id = $1";
@@ -112,9 +101,6 @@ impl Store {
     }
 
     /// Forgets somebody: sessions, words, notes, ratings and all that is personal. Seats in finished games stay, without a name.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn forget_person(&self, id: &str) -> Result<(), StoreError> {
         const STATEMENTS: [&str; 8] = [
             "DELETE FROM sessions WHERE person = $1",
@@ -138,9 +124,6 @@ impl Store {
     }
 
     /// A new session.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn add_session(&self, session: &Session) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO sessions (token, person, kind, label, created, seen, expires) \
                            VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -160,9 +143,6 @@ impl Store {
     }
 
     /// The session of a token, by its digest, and whose it is.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn session(&self, token: &str, now: i64) -> Result<Option<(Session, Person)>, StoreError> {
         const SQL: &str = "SELECT * FROM sessions WHERE token = $1 AND expires > $2";
         let session: Option<Session> = reading!(self, db => sqlx::query_as(SQL).bind(token).bind(now).fetch_optional(db).await?);
@@ -171,27 +151,18 @@ impl Store {
     }
 
     /// All sessions of a person, the newest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn sessions_of(&self, person: &str, now: i64) -> Result<Vec<Session>, StoreError> {
         const SQL: &str = "SELECT * FROM sessions WHERE person = $1 AND expires > $2 ORDER BY created DESC";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(person).bind(now).fetch_all(db).await?))
     }
 
     /// Ends a session of a person; `false` if there is no such one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn end_session(&self, person: &str, token: &str) -> Result<bool, StoreError> {
         const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token = $2";
         Ok(writing!(self, db => sqlx::query(SQL).bind(person).bind(token).execute(db).await?.rows_affected()) > 0)
     }
 
     /// Ends all sessions of a person but one.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<(), StoreError> {
         const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token <> $2";
         writing!(self, db => sqlx::query(SQL).bind(person).bind(kept).execute(db).await.map(drop))?;
@@ -199,9 +170,6 @@ impl Store {
     }
 
     /// Notes that a session was used, so that it lasts until a later time.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn touch_session(&self, token: &str, now: i64, expires: i64) -> Result<(), StoreError> {
         const SQL: &str = "UPDATE sessions SET seen = $2, expires = $3 WHERE token = $1";
         writing!(self, db => sqlx::query(SQL).bind(token).bind(now).bind(expires).execute(db).await.map(drop))?;

@@ -144,19 +144,14 @@ pub struct NewTable {
     pub at: i64,
 }
 
+#[expect(clippy::missing_errors_doc, reason = "they fail if the database does, as the store tells")]
 impl Store {
     /// A new table.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
         self.writer.add_table(table).await
     }
 
     /// A table with its seats.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, StoreError> {
         const TABLE: &str = "SELECT * FROM tables WHERE id = $1";
         const SEATS: &str = "SELECT seat, person, bot, nonce FROM seats WHERE table_id = $1 ORDER BY seat";
@@ -168,18 +163,12 @@ impl Store {
     }
 
     /// The version that a table has now.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
         const SQL: &str = "SELECT version FROM tables WHERE id = $1";
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(id).fetch_optional(db).await?))
     }
 
     /// The record of a game that has begun, as it was when it had so many lines after its header.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn record(&self, id: &str, lines: i64) -> Result<String, StoreError> {
         const SQL: &str = "SELECT lines FROM moves WHERE table_id = $1 AND number <= $2 ORDER BY number";
         let parts: Vec<String> = reading!(self, db => sqlx::query_scalar(SQL).bind(id).bind(lines).fetch_all(db).await?);
@@ -187,18 +176,12 @@ impl Store {
     }
 
     /// The tables in a state that anybody may find, the last changed first, and no more than `most`.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn open_tables(&self, state: &str, most: i64) -> Result<Vec<TableRow>, StoreError> {
         const SQL: &str = "SELECT * FROM tables WHERE state = $1 AND is_open ORDER BY changed DESC LIMIT $2";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(state).bind(most).fetch_all(db).await?))
     }
 
     /// The tables at which a person sits or which the person made, the last changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<TableRow>, StoreError> {
         const SQL: &str = "SELECT * FROM tables WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1)) \
                            AND state <> 'closed' ORDER BY changed DESC LIMIT $2";
@@ -206,17 +189,11 @@ impl Store {
     }
 
     /// The tables in a state that anybody may find, with who sits there, the last changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn list_open(&self, state: &str, most: i64) -> Result<Vec<ListedTable>, StoreError> {
         list_tables!(self, "state = $1 AND is_open ORDER BY changed DESC LIMIT $2", state, most)
     }
 
     /// The tables at which a person sits or which the person made, with who sits there, the last changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn list_of(&self, person: &str, most: i64) -> Result<Vec<ListedTable>, StoreError> {
         list_tables!(
             self,
@@ -228,9 +205,6 @@ impl Store {
     }
 
     /// The tables at which a person sits, as far as another may find them: open ones, and those at which the other sits too.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn list_shared(&self, person: &str, viewer: Option<&str>, most: i64) -> Result<Vec<ListedTable>, StoreError> {
         list_tables!(
             self,
@@ -243,9 +217,6 @@ impl Store {
     }
 
     /// The running games of a person, the one that has not changed for longest first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn running_of(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
         const SQL: &str = "SELECT * FROM tables WHERE state = 'running' \
                            AND id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY changed, id";
@@ -253,27 +224,18 @@ impl Store {
     }
 
     /// The numbers of all tables in a state.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn ids_in(&self, state: &str) -> Result<Vec<String>, StoreError> {
         const SQL: &str = "SELECT id FROM tables WHERE state = $1";
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(state).fetch_all(db).await?))
     }
 
     /// The numbers of tables in a state that have not changed since a time.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn idle(&self, state: &str, since: i64) -> Result<Vec<String>, StoreError> {
         const SQL: &str = "SELECT id FROM tables WHERE state = $1 AND changed < $2";
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(state).bind(since).fetch_all(db).await?))
     }
 
     /// The numbers of rated games that ended without being counted: the server went down in that moment.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn unsettled(&self) -> Result<Vec<String>, StoreError> {
         const SQL: &str = "SELECT id FROM tables WHERE state = 'finished' AND NOT is_settled";
         Ok(reading!(self, db => sqlx::query_scalar(SQL).fetch_all(db).await?))
@@ -329,9 +291,6 @@ impl Store {
 
     /// Notes that a node is alive. `false` if it was struck off: another node believed it dead, or everything was replaced by a
     /// backup. Then it knows nothing any more and must rise again.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn beat(&self, node: &str, now: i64) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE heartbeats SET at = $2 WHERE node = $1";
         Ok(writing!(self, db => sqlx::query(SQL).bind(node).bind(now).execute(db).await?.rows_affected()) > 0)
@@ -339,9 +298,6 @@ impl Store {
 
     /// Strikes off the nodes that have not been alive since a time, and says whether there were any: somebody must go on with
     /// their tables, and who strikes them off does.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn strike_off_the_dead(&self, since: i64) -> Result<bool, StoreError> {
         const SQL: &str = "DELETE FROM heartbeats WHERE at < $1";
         Ok(writing!(self, db => sqlx::query(SQL).bind(since).execute(db).await?.rows_affected()) > 0)
@@ -349,9 +305,6 @@ impl Store {
 
     /// Takes a table's bots into one's own hands until a time, unless another node has them. There are no other nodes with
     /// SQLite.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn lease_if_shared(&self, table: &str, node: &str, now: i64, until: i64) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $4) ON CONFLICT (table_id) \
                            DO UPDATE SET node = $2, until = $4 WHERE leases.node = $2 OR leases.until < $3";

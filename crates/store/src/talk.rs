@@ -52,11 +52,9 @@ pub struct GameRating {
     pub rating: Rating,
 }
 
+#[expect(clippy::missing_errors_doc, reason = "they fail if the database does, as the store tells")]
 impl Store {
     /// Keeps what somebody said.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn say(&self, table: &str, id: &str, person: &str, words: &str, at: i64) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO chat (id, table_id, person, words, at) VALUES ($1, $2, $3, $4, $5)";
         writing!(self, db => {
@@ -66,9 +64,6 @@ impl Store {
     }
 
     /// The last words said at a table, oldest first, without those of people whom the reader does not want to hear.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn words(&self, table: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, StoreError> {
         const SQL: &str = "SELECT chat.id, chat.person, people.name, chat.words, chat.at FROM chat \
                            JOIN people ON people.id = chat.person WHERE chat.table_id = $1 \
@@ -81,9 +76,6 @@ impl Store {
     }
 
     /// Notes whether somebody wants to hear another.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
         const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         const HEAR: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
@@ -93,18 +85,12 @@ impl Store {
     }
 
     /// Somebody's private note on a table.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn note(&self, table: &str, person: &str) -> Result<Option<String>, StoreError> {
         const SQL: &str = "SELECT words FROM notes WHERE table_id = $1 AND person = $2";
         Ok(reading!(self, db => sqlx::query_scalar(SQL).bind(table).bind(person).fetch_optional(db).await?))
     }
 
     /// Keeps somebody's private note on a table.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn write_note(&self, table: &str, person: &str, words: &str) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO notes (table_id, person, words) VALUES ($1, $2, $3) \
                            ON CONFLICT (table_id, person) DO UPDATE SET words = $3";
@@ -113,9 +99,6 @@ impl Store {
     }
 
     /// Everybody's rating in a game, the best first.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn ratings(&self, game: &str) -> Result<Vec<NamedRating>, StoreError> {
         const SQL: &str = "SELECT ratings.player, ratings.mean, ratings.deviation, ratings.games, people.name, people.face FROM ratings \
                            LEFT JOIN people ON people.id = ratings.player WHERE ratings.game = $1 \
@@ -124,18 +107,12 @@ impl Store {
     }
 
     /// Somebody's ratings, game by game.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn ratings_of(&self, player: &str) -> Result<Vec<GameRating>, StoreError> {
         const SQL: &str = "SELECT game, player, mean, deviation, games FROM ratings WHERE player = $1";
         Ok(reading!(self, db => sqlx::query_as(SQL).bind(player).fetch_all(db).await?))
     }
 
     /// Counts a game for ratings, once: `settle` says what those who played are rated after it, from what they were before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn rate(
         &self,
         table: &str,
@@ -172,9 +149,6 @@ impl Store {
     }
 
     /// Notes that somebody is told of a turn; `false` if that was done before.
-    ///
-    /// # Errors
-    /// If the database fails.
     pub async fn tell_once(&self, table: &str, number: i64, person: &str) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO notices (table_id, number, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         Ok(writing!(self, db => sqlx::query(SQL).bind(table).bind(number).bind(person).execute(db).await?.rows_affected()) > 0)

@@ -86,7 +86,7 @@ fn names(named: &str, key: &str) -> bool {
     match named.split_once('{') {
         None => {
             let others = named.ends_with("-others") && key.starts_with(&format!("{named}-"));
-            key == named || key == format!("{named}-none") || key == format!("{named}-why") || others
+            key == named || ["-none", "-why", "-sure"].iter().any(|end| key.strip_suffix(end) == Some(named)) || others
         }
         Some((before, after)) => {
             let end = after.split_once('}').map_or("", |(_, end)| end);

@@ -19,7 +19,7 @@ pub use drawing::{
     Adviser, Choice, Context, Drawing, FamilyCard, HeardReport, LogLine, Novelty, OpenDecision, Preview, Scene, Side, Venue,
     WhyNot,
 };
-pub use lesson::{Answer, Lesson};
+pub use lesson::Lesson;
 pub use pages::*;
 pub use parts::{Badge, Closing, Face, Said, Tips};
 pub use texts::{Phrasebooks, TEXTS, as_title, phrases};

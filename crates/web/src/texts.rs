@@ -2,10 +2,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use engine::{Message, Texts};
-use games::{AnyGame, Language, Phrasebook, with_game};
+use games::{AnyGame, Language, Phrasebook, capitalised, with_game};
 
 use crate::boards::folder;
-use crate::drawing::capitalised;
 
 /// The words of the pages, whatever the game.
 pub const TEXTS: Texts = engine::texts!("../texts");
@@ -46,5 +45,5 @@ pub fn phrases(game: AnyGame, language: Language) -> Arc<Phrasebook> {
 
 /// How messages are said that stand alone: they begin with a capital letter.
 pub fn as_title(phrases: &Phrasebook) -> impl Fn(&Message) -> String {
-    move |message| capitalised(phrases.say(message))
+    move |message| capitalised(&phrases.say(message))
 }

@@ -5,7 +5,7 @@ use bots::RandomPlayer;
 use engine::{Digest, Door, FairSetup, Header, Match, Options, Seat, Seed, Silent, SplitMix, Turn, Viewer};
 use games::{AnyGame, Language, with_game};
 use web::{
-    Adviser, AnalysisPage, Context, Drawn, Preferences, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page,
+    Adviser, AnalysisPage, Chair, Context, Drawn, Face, Preferences, Scene, Site, Sitter, TablePage, Venue, analysis_page,
     analysis_to_come_page, as_title, phrases, table_page,
 };
 
@@ -29,7 +29,13 @@ fn random_game<G: Drawn>(most_lines: u32) -> Match<G> {
 }
 
 fn sitters(players: usize) -> Vec<Sitter> {
-    let who = |seat| if seat == 0 { Who::Person { id: "ann".to_owned(), name: "Ann".to_owned() } } else { Who::Bot("capo") };
+    let who = |seat| {
+        if seat == 0 {
+            Chair::Person { id: "ann".to_owned(), name: "Ann".to_owned(), face: Face::of("ann", None) }
+        } else {
+            Chair::Bot("capo")
+        }
+    };
     let sitter = |seat| Sitter {
         who: who(seat),
         is_viewer: seat == 0,

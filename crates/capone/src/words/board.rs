@@ -1,6 +1,7 @@
 //! The position, in words and as tables.
 
 use super::*;
+use crate::Edition;
 
 impl Words<'_> {
     /// A view may come from a file, and a forged one may show any number of families.
@@ -154,29 +155,10 @@ impl Words<'_> {
     /// What a family holds, and what each card is good for.
     fn hand_table(&self, seat: Seat, family: &FamilyView, hand: &[Kind]) -> Vec<Vec<Arg>> {
         let head = vec![Message::new("board-hand").with("seat", self.seat(seat)).into(), Message::new("board-use").into()];
-        let rows = runs(hand)
-            .into_iter()
-            .map(|(kind, count)| vec![kind_word(kind).times(count).into(), self.card_use(kind, family).into()]);
+        let rows = runs(hand).into_iter().map(|(kind, count)| {
+            vec![kind_word(kind).times(count).into(), card_use(&self.setup.edition, kind, family.chip).into()]
+        });
         [head].into_iter().chain(rows).collect()
-    }
-
-    fn card_use(&self, kind: Kind, family: &FamilyView) -> Message {
-        let edition = &self.setup.edition;
-        match kind.purpose() {
-            Purpose::Legal => match edition.legal_pay(family.chip) {
-                Some(pay) => Message::new("use-legal").with("pay", grand(pay)),
-                None => Message::new("use-legal-later"),
-            },
-            Purpose::Illegal => {
-                let minimum = edition.illegal.of(kind).map_or(0, |figures| figures.minimum);
-                Message::new("use-illegal").with("minimum", grand(minimum))
-            }
-            Purpose::Away => Message::new("use-away"),
-            Purpose::Fbi => Message::new("use-fbi"),
-            Purpose::Protection => Message::new("use-protection"),
-            Purpose::Takeover => Message::new("use-takeover"),
-            Purpose::Offer => Message::new("use-offer"),
-        }
     }
 
     fn fields(&self, view: &View) -> Message {
@@ -277,5 +259,24 @@ impl Words<'_> {
                 .with("exchanged", kinds(exchanged))
                 .with("face_down", kinds(face_down)),
         ]
+    }
+}
+
+/// What a card is good for, for a family whose chip is so far.
+pub fn card_use(edition: &Edition, kind: Kind, chip: u8) -> Message {
+    match kind.purpose() {
+        Purpose::Legal => match edition.legal_pay(chip) {
+            Some(pay) => Message::new("use-legal").with("pay", grand(pay)),
+            None => Message::new("use-legal-later"),
+        },
+        Purpose::Illegal => {
+            let minimum = edition.illegal.of(kind).map_or(0, |figures| figures.minimum);
+            Message::new("use-illegal").with("minimum", grand(minimum))
+        }
+        Purpose::Away => Message::new("use-away"),
+        Purpose::Fbi => Message::new("use-fbi"),
+        Purpose::Protection => Message::new("use-protection"),
+        Purpose::Takeover => Message::new("use-takeover"),
+        Purpose::Offer => Message::new("use-offer"),
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     AbsenteeView, Capone, Cause, DECK, FamilyView, Field, Kind, Member, Move, Party, Purpose, Question, Refusal, Report, Setup,
     Spot, View,
 };
+pub use board::card_use;
 
 impl Speak for Capone {
     const TITLE: &'static str = "Capone";

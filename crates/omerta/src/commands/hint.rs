@@ -1,11 +1,11 @@
 use advice::{Counsel, Hint, give_or_take};
 use anyhow::Result;
 use engine::{Game, Match, Message, Play, Record, Seat, Seen, Turn};
-use games::{Phrasebook, Playable, format_decimal};
+use games::{Phrasebook, Playable, capitalised, format_decimal};
 use program::bad_input;
 use serde::Serialize;
 
-use super::layout::{aligned, capitalised, percent};
+use super::layout::{aligned, percent};
 use super::{OfRecord, RecordFile, advisers_phrases, seat};
 use crate::cli;
 

@@ -14,12 +14,6 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// A text as it stands at the beginning of a sentence.
-pub(super) fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 /// A part of a whole, such as `43.1 %`.
 pub(super) fn percent(part: f64, language: Language) -> String {
     format!("{} %", format_decimal(100.0 * part, language))

@@ -3,18 +3,18 @@
 use advice::Counsel;
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::REFRESH;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
 use serde_json::json;
 
 use super::forms::lines;
-use super::guard::{Visitor, wants_pages};
+use super::guard::Visitor;
 use super::tables::{Look, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::texts::phrases;
 
 /// What the adviser said about a position.
@@ -34,9 +34,8 @@ pub(super) async fn hint(
     State(club): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    headers: HeaderMap,
     visitor: Visitor,
-) -> Result<Response, Problem> {
+) -> Result<Response> {
     let room = club.room(&id).await?;
     let person = visitor.person_id().ok_or(Problem::Unknown)?;
     let side = side_named(look.side.as_deref())?;
@@ -49,7 +48,7 @@ pub(super) async fn hint(
     let is_stale = table.position() != asked.position();
     let advised = advised.and_then(|advised| if is_stale { Err(Problem::Stale) } else { Ok(advised) });
     match advised {
-        Ok(advised) if wants_pages(&headers) => {
+        Ok(advised) if visitor.wants_pages => {
             Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Some(advised)).await?.into_response())
         }
         Ok(advised) => {
@@ -57,7 +56,7 @@ pub(super) async fn hint(
             Ok(Json(Said { position: table.position(), counsel, followed: advised.followed }).into_response())
         }
         // Whoever looks again at an old page finds the table as it is.
-        Err(Problem::NotNow(_) | Problem::Stale) if wants_pages(&headers) => {
+        Err(Problem::NotNow(_) | Problem::Stale) if visitor.wants_pages => {
             Ok(Redirect::to(&format!("/tables/{}", table.id)).into_response())
         }
         Err(problem) => Err(problem),
@@ -69,18 +68,13 @@ const LOOKS_AGAIN: &str = "2";
 
 /// What the decisions of a finished game were worth. The first who asks has it thought about; that takes a while.
 #[utoipa::path(get, path = "/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why"), (status = 202, description = "the adviser is still thinking: ask again"), (status = 409, description = "the game still goes on")))]
-pub(super) async fn analysis(
-    State(club): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
+pub(super) async fn analysis(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
     let (judged, decisions) = match club.analysis(&table)? {
         Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
         Thinking::Done(analysis) => {
             let said = analysis.said(web::as_title(&phrases(table.game, visitor.language)));
-            if wants_pages(&headers) {
+            if visitor.wants_pages {
                 return Ok(pages::analysis(&club, &table, &visitor, &said)?.into_response());
             }
             return Ok(Json(said).into_response());
@@ -88,7 +82,7 @@ pub(super) async fn analysis(
         Thinking::Queued => (0, None),
         Thinking::Goes { judged, decisions } => (judged, Some(decisions)),
     };
-    if wants_pages(&headers) {
+    if visitor.wants_pages {
         let page = pages::analysis_to_come(&table, &visitor, judged, decisions);
         return Ok(([(REFRESH, LOOKS_AGAIN)], page).into_response());
     }

@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use web::assets::{self, Asset};
 
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 
 struct File {
     asset: &'static Asset,
@@ -26,7 +26,7 @@ static FILES: LazyLock<HashMap<&str, File>> =
 
 /// A file. Its address changes with it, so that browsers may keep it. A page from before an upgrade asks for an older version and
 /// gets the file of today, which nobody may keep under that address.
-pub(super) async fn show(Path((version, name)): Path<(String, String)>, headers: HeaderMap) -> Result<Response, Problem> {
+pub(super) async fn show(Path((version, name)): Path<(String, String)>, headers: HeaderMap) -> Result<Response> {
     let file = FILES.get(name.as_str()).ok_or(Problem::NotFound("problem-no-page"))?;
     let mut response = match file.compressed() {
         Some(bytes) if takes_gzip(&headers) => {

@@ -23,7 +23,7 @@ use super::App;
 use super::forms::as_json;
 use crate::club::Settings;
 use crate::people::form_token;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use web::Preferences;
 
 /// The name of the cookie that holds a session's token.
@@ -61,6 +61,8 @@ pub(crate) struct Visitor {
     pub(crate) language: Language,
     pub(crate) preferences: Preferences,
     pub(crate) extent: Extent,
+    /// Whether it is a browser, which wants pages.
+    pub(crate) wants_pages: bool,
     /// Whether a receipt is enough: who follows a table on a socket sees there what has become of it.
     pub(crate) wants_receipt: bool,
     /// What the device calls itself.
@@ -76,7 +78,7 @@ impl Visitor {
         self.person.as_ref().map(|person| person.id.as_str())
     }
 
-    pub(crate) fn known(self) -> Result<Arc<Person>, Problem> {
+    pub(crate) fn known(self) -> Result<Arc<Person>> {
         self.person.ok_or(Problem::Unknown)
     }
 }
@@ -120,7 +122,7 @@ pub(crate) fn preferences_of(headers: &HeaderMap) -> Preferences {
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Visitor, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Visitor> {
         let headers = &parts.headers;
         let bearer = bearer(headers);
         let cookie = cookie(headers, SESSION_COOKIE);
@@ -134,6 +136,7 @@ impl FromRequestParts<App> for Visitor {
             language: language_of(headers),
             preferences: preferences_of(headers),
             extent: Extent::of(headers),
+            wants_pages: wants_pages(headers),
             wants_receipt: wants_receipt(headers),
             label: label.to_owned(),
             person,
@@ -150,7 +153,7 @@ pub(crate) struct Asked<T> {
 impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, club: &App) -> Result<Asked<T>, Problem> {
+    async fn from_request(request: Request, club: &App) -> Result<Asked<T>> {
         let (mut parts, body) = request.into_parts();
         let visitor = Visitor::from_request_parts(&mut parts, club).await?;
         must_be_from_here(&parts.headers, &club.settings)?;
@@ -179,12 +182,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     }
 }
 
-fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
+fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T> {
     serde_json::from_slice(body).map_err(|error| Problem::Bad(Message::new("problem-request").with("why", error.to_string())))
 }
 
 /// Refuses what a page of another site sends in somebody's name.
-pub(crate) fn must_be_from_here(headers: &HeaderMap, settings: &Settings) -> Result<(), Problem> {
+pub(crate) fn must_be_from_here(headers: &HeaderMap, settings: &Settings) -> Result<()> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(HOST).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -245,7 +248,7 @@ impl Limits {
 
 /// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has
 /// counts for nothing, else whoever makes up a new one each time could guess passwords for ever.
-pub(crate) async fn let_in(club: &App, limits: &Limits, request: &mut Request) -> Result<(), Problem> {
+pub(crate) async fn let_in(club: &App, limits: &Limits, request: &mut Request) -> Result<()> {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = || visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());

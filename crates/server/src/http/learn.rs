@@ -3,12 +3,12 @@
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use web::{Answer, LearnPage, Lesson, Venue, learn_page};
+use web::{LearnPage, Lesson, Venue, learn_page};
 
 use super::forms::{lines, texts};
 use super::guard::{Asked, Visitor};
 use super::pages::{Host, game_named};
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 
 #[derive(Deserialize)]
 pub(super) struct Look {
@@ -26,7 +26,7 @@ pub(super) struct Decision {
     moves: Vec<String>,
 }
 
-fn lesson(game: &str) -> Result<&'static Lesson, Problem> {
+fn lesson(game: &str) -> Result<&'static Lesson> {
     Lesson::of(game_named(game)?).ok_or(Problem::NotFound("problem-no-page"))
 }
 
@@ -35,7 +35,7 @@ fn address(lesson: &Lesson, step: usize) -> String {
 }
 
 /// The way to the first step.
-pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect, Problem> {
+pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect> {
     Ok(Redirect::to(&address(lesson(&game)?, 1)))
 }
 
@@ -44,9 +44,9 @@ pub(super) async fn show(
     Path((game, number)): Path<(String, usize)>,
     Query(look): Query<Look>,
     visitor: Visitor,
-) -> Result<Response, Problem> {
+) -> Result<Response> {
     let lesson = lesson(&game)?;
-    if lesson.judge(number, &lines(&look.draft)) == Ok(Answer::AsAsked) {
+    if lesson.is_as_asked(number, &lines(&look.draft)) == Ok(true) {
         return Ok(Redirect::to(&address(lesson, number + 1)).into_response());
     }
     let host = Host::of(&visitor, lesson.game);
@@ -57,11 +57,9 @@ pub(super) async fn show(
 }
 
 /// Takes a decision: the one that is asked for leads on, another one back to where it was made.
-pub(super) async fn decide(Path((game, number)): Path<(String, usize)>, asked: Asked<Decision>) -> Result<Redirect, Problem> {
+pub(super) async fn decide(Path((game, number)): Path<(String, usize)>, asked: Asked<Decision>) -> Result<Redirect> {
     let lesson = lesson(&game)?;
-    let answer = lesson.judge(number, &asked.input.moves).map_err(Problem::said)?;
-    Ok(Redirect::to(&match answer {
-        Answer::AsAsked => address(lesson, number + 1),
-        Answer::Otherwise => format!("{}?otherwise=true", address(lesson, number)),
-    }))
+    let leads_on = lesson.is_as_asked(number, &asked.input.moves).map_err(Problem::said)?;
+    let next = if leads_on { address(lesson, number + 1) } else { format!("{}?otherwise=true", address(lesson, number)) };
+    Ok(Redirect::to(&next))
 }

@@ -12,14 +12,14 @@ use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTa
 use super::App;
 use super::guard::Visitor;
 use super::pages::{Host, game_named, name, terms};
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::{Snapshot, Stage, Wish};
 
 /// The most tables of a list.
 const LISTED: i64 = 12;
 
 /// The page on which a table is made.
-pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup> {
     let game = game_named(&game)?;
     let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
     Ok(web::new_table_page(&NewTablePage {
@@ -31,7 +31,7 @@ pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>,
 }
 
 /// The start page.
-pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup> {
     let host = Host::of(&visitor, AnyGame::Pate);
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
@@ -50,7 +50,7 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
     Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
 }
 
-async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>, Problem> {
+async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>> {
     let Ok(game) = listed.table.game.parse() else { return Ok(None) };
     let news = match stage {
         Stage::Running => {
@@ -119,7 +119,7 @@ fn strength(rating: &Rating) -> Strength {
 }
 
 /// How well people and bots play a game.
-pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup, Problem> {
+pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup> {
     let ranked = |rated: store::NamedRating| {
         let level = rated.rating.player.strip_prefix("bot:").map(str::to_owned);
         Ranked {
@@ -142,7 +142,7 @@ pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Res
 }
 
 /// Somebody's page: what anybody may know, and the tables that the visitor may find.
-pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
     let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
     for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
@@ -168,7 +168,7 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
 }
 
 /// A running game of somebody's in which it is their turn, other than one that they look at: the one that has waited longest.
-pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Result<Option<String>, Problem> {
+pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Result<Option<String>> {
     for row in club.store.running_of(person).await? {
         if but != Some(&row.id) && waits_for(&*club.look_at(&row).await?, person) {
             return Ok(Some(row.id));
@@ -189,7 +189,7 @@ pub(super) struct NextLook {
 }
 
 /// Leads to the next game in which it is the visitor's turn; to the start page if there is none.
-pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect, Problem> {
+pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect> {
     let next = match visitor.person_id() {
         Some(person) => next_game(&club, person, look.after.as_deref()).await?,
         None => None,

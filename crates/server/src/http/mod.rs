@@ -32,7 +32,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::club::Club;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use guard::{Limits, Told};
 
 /// What every handler has at hand.
@@ -224,7 +224,7 @@ async fn metrics(State(club): State<App>) -> Response {
     ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.count())).into_response()
 }
 
-async fn health(State(club): State<App>) -> Result<Json<Value>, Problem> {
+async fn health(State(club): State<App>) -> Result<Json<Value>> {
     club.store.ping().await?;
     Ok(Json(json!({ "status": "ok", "node": club.node })))
 }

@@ -17,7 +17,6 @@ use store::Words;
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
-    Who,
 };
 
 use super::App;
@@ -25,7 +24,7 @@ use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Visitor, languag
 use super::lobby::next_game;
 use crate::adviser::Advised;
 use crate::people::digest;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::{Pace, Place, Sight, Sitter, Snapshot, Stage, Wish};
 use crate::texts::phrases;
 
@@ -40,7 +39,7 @@ pub(super) async fn language(
     Path(code): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-) -> Result<Response, Problem> {
+) -> Result<Response> {
     let language: Language = code.parse().map_err(|_| Problem::NotFound("problem-no-language"))?;
     if let Some(person) = &visitor.person {
         club.set_language(person, language).await?;
@@ -118,7 +117,7 @@ impl<'a> Host<'a> {
     }
 }
 
-pub(super) fn game_named(name: &str) -> Result<AnyGame, Problem> {
+pub(super) fn game_named(name: &str) -> Result<AnyGame> {
     name.parse().map_err(|_| Problem::NotFound("problem-no-game"))
 }
 
@@ -137,17 +136,13 @@ pub(super) struct Sought {
 }
 
 /// The rules of a game.
-pub(super) async fn rules(
-    Path(game): Path<String>,
-    Query(Sought { find }): Query<Sought>,
-    visitor: Visitor,
-) -> Result<Markup, Problem> {
+pub(super) async fn rules(Path(game): Path<String>, Query(Sought { find }): Query<Sought>, visitor: Visitor) -> Result<Markup> {
     let game = game_named(&game)?;
     Ok(web::rules_page(game, &find, &Host::of(&visitor, game).site()))
 }
 
 /// How people in one room play a game.
-pub(super) async fn together(Path(game): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn together(Path(game): Path<String>, visitor: Visitor) -> Result<Markup> {
     let game = game_named(&game)?;
     let levels = Level::ALL.map(Level::name).to_vec();
     Ok(web::together_page(&Together { site: Host::of(&visitor, game).site(), game, levels }))
@@ -171,11 +166,7 @@ pub(super) struct AccountLook {
     saved: String,
 }
 
-pub(super) async fn account(
-    State(club): State<App>,
-    Query(look): Query<AccountLook>,
-    visitor: Visitor,
-) -> Result<Markup, Problem> {
+pub(super) async fn account(State(club): State<App>, Query(look): Query<AccountLook>, visitor: Visitor) -> Result<Markup> {
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
     let sessions = club.store.sessions_of(&person.id, club.now()).await?.into_iter();
     let this = visitor.cookie.as_deref().map(digest);
@@ -209,7 +200,7 @@ pub(super) async fn table(
     side: Option<Side>,
     draft: &[String],
     advised: Option<Advised>,
-) -> Result<Markup, Problem> {
+) -> Result<Markup> {
     let host = Host::of(visitor, table.game);
     let look =
         Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side), is_advised: advised.is_some() };
@@ -252,7 +243,7 @@ pub(super) async fn replay(
     Path((id, number)): Path<(String, u32)>,
     Query(look): Query<ReplayLook>,
     visitor: Visitor,
-) -> Result<Markup, Problem> {
+) -> Result<Markup> {
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
@@ -297,7 +288,7 @@ pub(super) async fn jump(Path(id): Path<String>, Query(Jump { line, eyes }): Que
     Redirect::to(&format!("/tables/{id}/replay/{line}{eyes}"))
 }
 
-fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
+fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer> {
     match wanted {
         None | Some("all") => Ok(Viewer::Everyone),
         Some(seat) => {
@@ -308,7 +299,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer, Problem> {
 }
 
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
-pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Problem> {
+pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
@@ -327,7 +318,7 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
 }
 
 /// The end of a game as a picture to keep.
-pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
@@ -339,7 +330,7 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
 }
 
 /// What the decisions of a finished game were worth.
-pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup, Problem> {
+pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(visitor, table.game);
     let context = host.context(table, None);
@@ -409,7 +400,7 @@ async fn running_table<'a>(
     table: &'a Snapshot,
     look: &Looker<'a>,
     drawing: &'a web::Drawing,
-) -> Result<TablePage<'a>, Problem> {
+) -> Result<TablePage<'a>> {
     let Looker { visitor, host, side, sight: Sight { viewer, curtain }, .. } = *look;
     Ok(TablePage {
         site: host.site(),
@@ -462,7 +453,7 @@ async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rema
 }
 
 /// What was said at a table, for the one who reads it.
-async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[FamilyCard]) -> Result<Vec<Said>, Problem> {
+async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[FamilyCard]) -> Result<Vec<Said>> {
     let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
     let badge = |person: &str| {
         let seat = table.seats_of(person).next()?;
@@ -484,7 +475,7 @@ fn share(club: &App, table: &Snapshot) -> String {
     format!("{}/tables/{}", club.settings.base_url, table.id)
 }
 
-async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>, Problem> {
+async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>> {
     let Looker { visitor, host, .. } = *look;
     let seat_of = |person: Option<&str>| person.and_then(|person| table.seat_of(person)).map(Seat::index);
     let own = seat_of(visitor.person_id());
@@ -513,7 +504,7 @@ async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) ->
     })
 }
 
-/// Who sits on a chair, as a waiting room shows it.
+/// Who sits on a chair, as pages show it.
 fn chair(sitter: &Sitter) -> Chair {
     match sitter {
         Sitter::Nobody => Chair::Free,
@@ -541,12 +532,7 @@ pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
 
 fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
-        who: match &place.sitter {
-            Sitter::Nobody => Who::Nobody,
-            Sitter::Person { id, name, .. } => Who::Person { id: id.clone(), name: name.clone() },
-            Sitter::Bot(level) => Who::Bot(level.name()),
-            Sitter::Gone => Who::Gone,
-        },
+        who: chair(&place.sitter),
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
         is_away: table.progress.seats.get(index).is_some_and(|own| own.away),
         has_resigned: table.progress.seats.get(index).is_some_and(|own| own.resigned),

@@ -16,7 +16,7 @@ use super::sheet::TableSheet;
 use super::tables::side_named;
 use super::{App, pages};
 use crate::notices::Looking;
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::room::Room;
 
 /// How long a quiet line is kept before it is tried.
@@ -45,7 +45,7 @@ pub(super) async fn live(
     headers: HeaderMap,
     mut visitor: Visitor,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
+) -> Result<Response> {
     if let Some(language) = wanted.language.as_deref().and_then(|code| code.parse().ok()) {
         visitor.language = language;
     }

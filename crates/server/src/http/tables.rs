@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::{MAX_SEATS, Message};
 use games::AnyGame;
@@ -19,11 +19,11 @@ use web::Side;
 
 use super::account::opened;
 use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
-use super::guard::{Asked, Extent, RETURN_MINIMAL, Visitor, wants_pages};
+use super::guard::{Asked, Extent, RETURN_MINIMAL, Visitor};
 use super::sheet::TableSheet;
 use super::{App, Done, lobby, pages};
 use crate::club::{Order, own_seat};
-use crate::problem::Problem;
+use crate::problem::{Problem, Result};
 use crate::snapshot::{Pace, Snapshot, Stage, Wish};
 use crate::texts::phrases;
 
@@ -43,19 +43,15 @@ pub(super) struct NewTable {
     /// `pate`, `capone` or `maffiosi`.
     game: String,
     #[serde(deserialize_with = "number")]
-    #[schema(value_type = usize)]
     players: usize,
     /// The levels of the bots that sit down at once.
     #[serde(default, deserialize_with = "levels")]
-    #[schema(value_type = Vec<String>)]
     bots: Vec<String>,
     /// The names of those who share your screen, yours too, if several do: they take the first seats.
     #[serde(default, deserialize_with = "texts")]
-    #[schema(value_type = Vec<String>)]
     names: Vec<String>,
     /// Whether you only show the table on a screen and do not sit down.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     screen: bool,
     /// The level of bots that take all other seats.
     #[serde(default)]
@@ -68,15 +64,12 @@ pub(super) struct NewTable {
     edition: Option<String>,
     /// Whether anybody may find it, or only who has the link.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     open: bool,
     /// Whether it counts for ratings.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     rated: bool,
     /// Whether it begins at once, if all seats are taken.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     start: bool,
     #[serde(default, deserialize_with = "pace")]
     pace: Option<Pace>,
@@ -86,7 +79,6 @@ pub(super) struct NewTable {
 pub(super) struct SeatChoice {
     /// The seat, from 0; the first free one if it is left out.
     #[serde(default, deserialize_with = "maybe_number")]
-    #[schema(value_type = Option<usize>)]
     seat: Option<usize>,
 }
 
@@ -94,7 +86,6 @@ pub(super) struct SeatChoice {
 pub(super) struct Seating {
     /// The seat, from 0; the first free one if it is left out.
     #[serde(default, deserialize_with = "maybe_number")]
-    #[schema(value_type = Option<usize>)]
     seat: Option<usize>,
     /// The name of somebody who is not known yet, from a page: then they are, and sit down.
     #[serde(default)]
@@ -111,7 +102,6 @@ pub(super) struct Bot {
 pub(super) struct Beginning {
     /// Whether free seats are taken away, so that those who are there begin without waiting for others.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     fewer: bool,
 }
 
@@ -119,7 +109,6 @@ pub(super) struct Beginning {
 pub(super) struct Again {
     /// Whether it begins at once, if nobody else is waited for.
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     start: bool,
 }
 
@@ -137,7 +126,6 @@ pub(super) struct Decision {
     position: usize,
     /// The moves of the decision, in order; the things of a set (Capone's pieces) in any. A form writes them in one field, a line each.
     #[serde(deserialize_with = "texts")]
-    #[schema(value_type = Vec<String>)]
     moves: Vec<String>,
     /// For pages: `open` if what the adviser said stays to be seen while his plan goes on.
     #[serde(default)]
@@ -147,7 +135,6 @@ pub(super) struct Decision {
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Agreement {
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     agrees: bool,
 }
 
@@ -155,7 +142,6 @@ pub(super) struct Agreement {
 pub(super) struct Answers {
     /// Moves that answer small questions out of turn at once: `keep` (tiles won, Der Pate), `leave` (no ransom, Capone).
     #[serde(default, deserialize_with = "texts")]
-    #[schema(value_type = Vec<String>)]
     moves: Vec<String>,
 }
 
@@ -163,10 +149,8 @@ pub(super) struct Answers {
 pub(super) struct Mute {
     /// The seat of the one who is meant, from 0.
     #[serde(deserialize_with = "number")]
-    #[schema(value_type = usize)]
     seat: usize,
     #[serde(default, deserialize_with = "truth")]
-    #[schema(value_type = bool)]
     muted: bool,
 }
 
@@ -191,12 +175,12 @@ pub(super) struct Look {
 }
 
 /// A game or a bot by its name.
-fn named<T: FromStr<Err = String>>(name: &str) -> Result<T, Problem> {
+fn named<T: FromStr<Err = String>>(name: &str) -> Result<T> {
     name.parse().map_err(Problem::said)
 }
 
 /// From which side somebody looks at a table.
-pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>, Problem> {
+pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>> {
     name.map(named).transpose()
 }
 
@@ -213,8 +197,8 @@ fn side_in_hand(table: &Snapshot, person: &str) -> Option<Side> {
 
 /// Tables that anybody may join or watch, and your own.
 #[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
-pub(super) async fn list(State(club): State<App>, headers: HeaderMap, visitor: Visitor) -> Result<Response, Problem> {
-    if wants_pages(&headers) {
+pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Response> {
+    if visitor.wants_pages {
         return Ok(Redirect::to("/#open-tables").into_response());
     }
     let mut lists = serde_json::Map::new();
@@ -233,12 +217,12 @@ pub(super) async fn list(State(club): State<App>, headers: HeaderMap, visitor: V
 
 /// Make a table and sit down at it.
 #[utoipa::path(post, path = "/tables", request_body = NewTable, responses((status = 200, description = "the table"), (status = 400, description = "it cannot be played so")))]
-pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: Asked<NewTable>) -> Result<Response, Problem> {
-    let Visitor { person, label, language, .. } = asked.visitor;
+pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> Result<Response> {
+    let Visitor { person, label, language, wants_pages, .. } = asked.visitor;
     let (person, token) = match person {
         Some(person) => (person, None),
         // Somebody who opens the page and wants to play need not say who they are.
-        None if wants_pages(&headers) => {
+        None if wants_pages => {
             let number = 100 + u32::from(club.world.entropy().0[0]) * 3;
             let name = web::guest_name(&phrases(AnyGame::FIRST, language), number);
             let (person, token) = club.welcome(&name, &label, language).await?;
@@ -264,10 +248,7 @@ pub(super) async fn create(State(club): State<App>, headers: HeaderMap, asked: A
     if screen {
         done.page = format!("/tables/{}?side={}", table.id, Side::Public);
     }
-    Ok(match token {
-        Some(token) => opened(done, &token, &club.settings),
-        None => done.into_response(),
-    })
+    Ok(opened(done, token.as_deref(), &club.settings))
 }
 
 /// A table as you may know it.
@@ -276,12 +257,11 @@ pub(super) async fn show(
     State(club): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    headers: HeaderMap,
     visitor: Visitor,
-) -> Result<Response, Problem> {
+) -> Result<Response> {
     let table = club.room(&id).await?.look();
     let side = side_named(look.side.as_deref())?;
-    if wants_pages(&headers) {
+    if visitor.wants_pages {
         let advised = visitor.person_id().filter(|_| look.counsel == OPEN).and_then(|person| club.advised(&table, person));
         return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), advised).await?.into_response());
     }
@@ -290,19 +270,14 @@ pub(super) async fn show(
 
 /// Sit down, or move to another free seat.
 #[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = Seating, responses((status = 200, description = "the table"), (status = 403, description = "the host has sent you away"), (status = 409, description = "the seat is taken")))]
-pub(super) async fn join(
-    State(club): State<App>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    asked: Asked<Seating>,
-) -> Result<Response, Problem> {
+pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked: Asked<Seating>) -> Result<Response> {
     let room = club.room(&id).await?;
     let Seating { seat, name } = asked.input;
-    let Visitor { person, label, language, .. } = asked.visitor;
+    let Visitor { person, label, language, wants_pages, .. } = asked.visitor;
     let (person, token) = match (person, name) {
         (Some(person), _) => (person, None),
         // Who follows a link gives a name and sits down at once, but not where there is no seat.
-        (None, Some(name)) if wants_pages(&headers) => {
+        (None, Some(name)) if wants_pages => {
             room.look().free_seat().ok_or(Problem::NotNow("problem-seat-taken"))?;
             let (person, token) = club.welcome(&name, &label, language).await?;
             (Arc::new(person), Some(token))
@@ -311,15 +286,12 @@ pub(super) async fn join(
     };
     let table = club.join(&room, &person, seat).await?;
     let done = changed(&club, &table, &person.id);
-    Ok(match token {
-        Some(token) => opened(done, &token, &club.settings),
-        None => done.into_response(),
-    })
+    Ok(opened(done, token.as_deref(), &club.settings))
 }
 
 /// Get up; in a running game a bot plays on until you come back.
 #[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.leave(&club.room(&id).await?, &person).await?;
     Ok(changed(&club, &table, &person.id))
@@ -327,7 +299,7 @@ pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked
 
 /// Take your seat back from the bot.
 #[utoipa::path(post, path = "/tables/{id}/come-back", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.come_back(&club.room(&id).await?, &person).await?;
     Ok(changed(&club, &table, &person.id))
@@ -335,7 +307,7 @@ pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, a
 
 /// Clear a seat before the start, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
-pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done, Problem> {
+pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
     let table = club.remove(&club.room(&id).await?, &person, seat).await?;
@@ -344,7 +316,7 @@ pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, aske
 
 /// Let bots take all free seats, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
-pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done, Problem> {
+pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.fill(&club.room(&id).await?, &person, named(&asked.input.level)?).await?;
     Ok(changed(&club, &table, &person.id))
@@ -352,7 +324,7 @@ pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked:
 
 /// Add a number of your own to the dice, before the start.
 #[utoipa::path(post, path = "/tables/{id}/nonce", params(("id" = String, Path)), request_body = Nonce, responses((status = 200, description = "the table")))]
-pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done, Problem> {
+pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.add_nonce(&club.room(&id).await?, &person, &asked.input.nonce).await?;
     Ok(changed(&club, &table, &person.id))
@@ -360,7 +332,7 @@ pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked
 
 /// Begin, if you made the table: with every seat taken, or with those who are there if you say so.
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), request_body = Beginning, responses((status = 200, description = "the table"), (status = 400, description = "the game is not for so few"), (status = 409, description = "there are free seats")))]
-pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Beginning>) -> Result<Done, Problem> {
+pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Beginning>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.start(&club.room(&id).await?, &person, asked.input.fewer).await?;
     Ok(changed(&club, &table, &person.id))
@@ -368,11 +340,7 @@ pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked
 
 /// Try a decision that is being made: which moves can follow, whether it is whole, and what you would see. Nobody else notices.
 #[utoipa::path(post, path = "/tables/{id}/draft", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "how it can go on"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
-pub(super) async fn draft(
-    State(club): State<App>,
-    Path(id): Path<String>,
-    asked: Asked<Decision>,
-) -> Result<Json<Value>, Problem> {
+pub(super) async fn draft(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Json<Value>> {
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
     let seat = own_seat(&table, &person.id)?;
@@ -385,7 +353,7 @@ pub(super) async fn draft(
 
 /// Decide. The same decision again is answered as before; one made in an older position gets the present one.
 #[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path), ("prefer" = Option<String>, Header, description = "return=minimal: answer with the new position's number alone; a socket shows the table")), request_body = Decision, responses((status = 200, description = "the table after it, or the receipt that was asked for"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
-pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response, Problem> {
+pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response> {
     let visitor = asked.visitor;
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
     let room = club.room(&id).await?;
@@ -420,7 +388,7 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
 
 /// Take back your last decision, if nobody has learnt anything since.
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "it is too late")))]
-pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.undo(&club.room(&id).await?, &person).await?;
     Ok(changed(&club, &table, &person.id).seen_from(side_in_hand(&table, &person.id)))
@@ -428,7 +396,7 @@ pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked:
 
 /// Give up: a bot plays your seat to the end. When nobody is left who has not given up, the game is stopped.
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.resign(&club.room(&id).await?, &person).await?;
     Ok(changed(&club, &table, &person.id))
@@ -436,7 +404,7 @@ pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, aske
 
 /// Agree to stop, or not any more.
 #[utoipa::path(post, path = "/tables/{id}/stop", params(("id" = String, Path)), request_body = Agreement, responses((status = 200, description = "the table")))]
-pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done, Problem> {
+pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.agree_to_stop(&club.room(&id).await?, &person, asked.input.agrees).await?;
     Ok(changed(&club, &table, &person.id))
@@ -444,7 +412,7 @@ pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked:
 
 /// Say how you always answer small questions that come out of turn.
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
-pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done, Problem> {
+pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.answer_always(&club.room(&id).await?, &person, asked.input.moves).await?;
     Ok(changed(&club, &table, &person.id))
@@ -452,7 +420,7 @@ pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, ask
 
 /// Give up a table that has not begun, if you made it.
 #[utoipa::path(post, path = "/tables/{id}/close", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done, Problem> {
+pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let table = club.close(&club.room(&id).await?, &person).await?;
     Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None, None), "/"))
@@ -460,7 +428,7 @@ pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked
 
 /// Play once more with the same people.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), request_body = Again, responses((status = 200, description = "the new table")))]
-pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Again>) -> Result<Done, Problem> {
+pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Again>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let room = club.rematch(&club.room(&id).await?, &person).await?;
     let mut table = room.look();
@@ -472,7 +440,7 @@ pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, ask
 
 /// Say something at the table.
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "said")))]
-pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done, Problem> {
+pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
     let person = asked.visitor.known()?;
     club.say(&club.room(&id).await?, &person, &asked.input.words).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
@@ -480,7 +448,7 @@ pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: 
 
 /// Do not hear somebody any more, or hear them again: here and at every other table.
 #[utoipa::path(post, path = "/tables/{id}/mute", params(("id" = String, Path)), request_body = Mute, responses((status = 200, description = "done")))]
-pub(super) async fn mute(State(club): State<App>, Path(id): Path<String>, asked: Asked<Mute>) -> Result<Done, Problem> {
+pub(super) async fn mute(State(club): State<App>, Path(id): Path<String>, asked: Asked<Mute>) -> Result<Done> {
     let person = asked.visitor.known()?;
     club.mute(&club.room(&id).await?, &person, asked.input.seat, asked.input.muted).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
@@ -488,7 +456,7 @@ pub(super) async fn mute(State(club): State<App>, Path(id): Path<String>, asked:
 
 /// What was said at the table lately, oldest first.
 #[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, description = "what was said")))]
-pub(super) async fn chat(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+pub(super) async fn chat(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
     let table = club.room(&id).await?.look();
     let words = club.store.words(&table.id, visitor.person_id(), LISTED).await?;
     let words = words.iter().map(|line| json!({ "name": line.name, "words": line.words, "at": line.at }));
@@ -497,7 +465,7 @@ pub(super) async fn chat(State(club): State<App>, Path(id): Path<String>, visito
 
 /// Your private note on the table.
 #[utoipa::path(get, path = "/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, description = "your note")))]
-pub(super) async fn read_note(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>, Problem> {
+pub(super) async fn read_note(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
     let (table, person) = (club.room(&id).await?.look(), visitor.known()?);
     let words = club.store.note(&table.id, &person.id).await?.unwrap_or_default();
     Ok(Json(json!({ "words": words })))
@@ -505,7 +473,7 @@ pub(super) async fn read_note(State(club): State<App>, Path(id): Path<String>, v
 
 /// Keep a private note on the table.
 #[utoipa::path(post, path = "/tables/{id}/note", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "kept")))]
-pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done, Problem> {
+pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
     let person = asked.visitor.known()?;
     club.note(&club.room(&id).await?, &person, &asked.input.words).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
@@ -513,7 +481,7 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 
 /// The record as you may know it; the whole one after the end.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
-pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response, Problem> {
+pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let text = live.record(table.sight(visitor.person_id(), None).viewer);
@@ -522,14 +490,9 @@ pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visi
 
 /// How well people and bots play a game.
 #[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
-pub(super) async fn ratings(
-    State(club): State<App>,
-    Path(game): Path<String>,
-    headers: HeaderMap,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
+pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Response> {
     let game = pages::game_named(&game)?;
-    if wants_pages(&headers) {
+    if visitor.wants_pages {
         return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
     }
     let rated = |NamedRating { rating, name, .. }: NamedRating| {

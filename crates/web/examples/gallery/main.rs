@@ -13,11 +13,11 @@ use bots::Level;
 use engine::{
     Digest, Door, FairSetup, Game, Header, Listen, Match, Options, Play, Seat, Seed, SplitMix, Turn, Viewer, legal_moves,
 };
-use games::{AnyGame, Language, with_game};
+use games::{AnyGame, Language, Phrasebook, with_game};
 use maud::{DOCTYPE, html};
 use web::{
-    Absence, Adviser, AnalysisPage, Context, Curtain, Deed, Drawing, Drawn, Eyes, HeardReport, LearnPage, Lesson, Note,
-    Preferences, Rematch, ReplayPage, Said, Scene, Site, Sitter, TablePage, Venue, Who, analysis_page, analysis_to_come_page,
+    Absence, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Drawing, Drawn, Eyes, Face, HeardReport, LearnPage, Lesson,
+    Note, Preferences, Rematch, ReplayPage, Said, Scene, Site, Sitter, TablePage, Venue, analysis_page, analysis_to_come_page,
     as_title, learn_page, phrases, replay_page, table_page,
 };
 
@@ -35,12 +35,14 @@ fn main() {
     }
     let mut names = Vec::new();
     for game in AnyGame::ALL {
-        names.extend(with_game!(*game, G => Moments { folder: &folder, game: *game, language, seed, players }.draw::<G>()));
+        names.extend(with_game!(*game, G => {
+            Moments { folder: &folder, game: *game, language, seed, players, met: BTreeSet::new() }.draw::<G>()
+        }));
     }
     site::write(&folder, language);
     names.extend(write_lessons(&folder, language));
     let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
-    fs::write(folder.join("index.html"), index.into_string()).expect("a file can be written");
+    write(&folder, "index", &index.into_string());
 }
 
 /// Every step of every lesson.
@@ -48,16 +50,29 @@ fn write_lessons(folder: &Path, language: Language) -> Vec<String> {
     let mut names = Vec::new();
     for lesson in AnyGame::ALL.iter().filter_map(|game| Lesson::of(*game)) {
         let words = phrases(lesson.game, language);
-        let site = Site { words: &words, visitor: None, form: "form", preferences: Preferences::default() };
+        let site = Site { visitor: None, ..site_of(&words) };
         for number in 1..=lesson.length() {
             let page = LearnPage { site, lesson, number, draft: &[], is_otherwise: false };
             let page = learn_page(&page).expect("the script can be played").expect("a step");
             let name = format!("learn-{}-{number:02}", lesson.game.id());
-            fs::write(folder.join(&name).with_extension("html"), page.into_string()).expect("a file can be written");
+            write(folder, &name, &page.into_string());
             names.push(name);
         }
     }
     names
+}
+
+fn write(folder: &Path, name: &str, page: &str) {
+    fs::write(folder.join(name).with_extension("html"), page).expect("a file can be written");
+}
+
+/// The pages are Rosa's.
+fn site_of(words: &Phrasebook) -> Site<'_> {
+    Site { words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() }
+}
+
+fn context_at(position: u32, words: &Phrasebook) -> Context<'_> {
+    Context { venue: Venue::Table("14"), form: "form", position, side: None, words, adviser: Adviser::Ready }
 }
 
 /// The position from which on a game has been going on for a while: its moments are shown once more.
@@ -65,36 +80,23 @@ const LATE: u32 = 260;
 
 /// Plays games until no new kind of moment turns up.
 struct Moments<'a> {
-    folder: &'a PathBuf,
+    folder: &'a Path,
     game: AnyGame,
     language: Language,
     seed: u64,
     /// How many play the first game; the later ones differ.
     players: Option<usize>,
-}
-
-impl Moments<'_> {
-    fn draw<G: Drawn>(self) -> Vec<String> {
-        let mut met = BTreeSet::new();
-        for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
-            let players = match self.players {
-                Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
-                None if seed == self.seed => G::PLAYERS.1.min(4),
-                _ => G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1),
-            };
-            self.play::<G>(players, seed, &mut met);
-        }
-        met.into_iter().collect()
-    }
+    /// The names of the pages that are written.
+    met: BTreeSet<String>,
 }
 
 fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
     let names = ["Rosa", "Joost", "Emil", "Nina", "Sal", "Vito"];
     Sitter {
         who: if seat.index() == 1 {
-            Who::Bot("capo")
+            Chair::Bot("capo")
         } else {
-            Who::Person { id: "1".to_owned(), name: names[seat.index()].to_owned() }
+            Chair::Person { id: "1".to_owned(), name: names[seat.index()].to_owned(), face: Face::of("1", None) }
         },
         is_viewer: viewer == Viewer::Seat(seat),
         is_away: seat.index() == 3,
@@ -102,18 +104,6 @@ fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
         is_here: true,
         time_left: Some(102_000),
     }
-}
-
-/// What somebody sees who only looks on.
-fn watched<'a, G: Drawn>(table: &'a Match<G>, ear: &Ear<G>, viewer: Viewer) -> Scene<'a, G> {
-    let plays = &table.record().plays;
-    let heard = ear.lines.iter().zip(1..).flat_map(|(events, line)| {
-        let by = plays.get(line as usize - 1).and_then(Play::seat);
-        events.iter().filter_map(move |event| Some(HeardReport { line, by, report: G::hear_as(event, viewer)? }))
-    });
-    let game = table.game();
-    let (view, reckoning) = (game.seen_by(viewer), game.reckoned());
-    Scene::watched(&table.record().header.setup, viewer, game.turn().seat(), view, reckoning, heard.collect())
 }
 
 fn spoken((seat, name, words): (usize, &str, &str), time: usize, drawing: &Drawing) -> Said {
@@ -132,6 +122,7 @@ const CROWDS: [(&str, &str); 3] = [("cakes", "class=\"fuse "), ("sleepers", "cla
 /// How people share a screen, or who looks at the table how.
 #[derive(Default)]
 struct Room {
+    counsel: Option<Counsel<String>>,
     invitation: Option<String>,
     curtain: Option<Curtain>,
     absence: Option<Absence>,
@@ -139,6 +130,12 @@ struct Room {
     is_stopped: bool,
     /// How often the same is said again.
     talk: usize,
+}
+
+/// A game as far as it was played, and what was heard of it, line by line.
+struct Played<G: Game> {
+    table: Match<G>,
+    heard: Ear<G>,
 }
 
 struct Ear<G: Game> {
@@ -156,82 +153,131 @@ impl<G: Game> Listen<G::Event> for Ear<G> {
     }
 }
 
+impl<G: Drawn> Played<G> {
+    fn begin(players: usize, options: &Options) -> Played<G> {
+        let setup = G::setup(players, options, None).expect("the standard edition can be played");
+        let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
+        let table = Match::begin(Header::new(setup, fair)).expect("it can be played");
+        Played { table, heard: Ear { lines: Vec::new(), open: Vec::new() } }
+    }
+
+    fn players(&self) -> usize {
+        self.table.game().players()
+    }
+
+    /// What somebody sees who only looks on.
+    fn watched(&self, viewer: Viewer) -> Scene<'_, G> {
+        let plays = &self.table.record().plays;
+        let heard = self.heard.lines.iter().zip(1..).flat_map(|(events, line)| {
+            let by = plays.get(line as usize - 1).and_then(Play::seat);
+            events.iter().filter_map(move |event| Some(HeardReport { line, by, report: G::hear_as(event, viewer)? }))
+        });
+        let game = self.table.game();
+        let (view, reckoning) = (game.seen_by(viewer), game.reckoned());
+        Scene::watched(&self.table.record().header.setup, viewer, game.turn().seat(), view, reckoning, heard.collect())
+    }
+}
+
 impl Moments<'_> {
-    fn play<G: Drawn>(&self, players: usize, seed: u64, met: &mut BTreeSet<String>) {
+    fn draw<G: Drawn>(mut self) -> BTreeSet<String> {
+        for seed in self.seed..self.seed + if self.game == AnyGame::Capone { 1 } else { 12 } {
+            let players = match self.players {
+                Some(players) if seed == self.seed => players.clamp(G::PLAYERS.0, G::PLAYERS.1),
+                None if seed == self.seed => G::PLAYERS.1.min(4),
+                _ => G::PLAYERS.0 + seed as usize % (G::PLAYERS.1 - G::PLAYERS.0 + 1),
+            };
+            self.play::<G>(players, seed);
+        }
+        self.met
+    }
+
+    fn play<G: Drawn>(&mut self, players: usize, seed: u64) {
         let mut options = Options::default();
         if self.game == AnyGame::Maffiosi && seed % 2 == 1 {
             options.set("seating=by-hand").expect("an option");
         }
-        let setup = G::setup(players, &options, None).expect("the standard edition can be played");
-        let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
-        let mut table = Match::<G>::begin(Header::new(setup, fair)).expect("it can be played");
-        let mut ear = Ear::<G> { lines: Vec::new(), open: Vec::new() };
+        let mut played = Played::<G>::begin(players, &options);
         let mut luck = SplitMix::new(seed);
         let mut bot = Level::Soldato.player::<G>(SplitMix::new(seed));
         let mut crowds = [0; CROWDS.len()];
         loop {
-            match table.game().turn() {
-                Turn::House => table.house(&mut luck, &mut ear),
+            match played.table.game().turn() {
+                Turn::House => played.table.house(&mut luck, &mut played.heard),
                 Turn::Seat(seat) => {
-                    let question = table.game().question().key.replace("question-", "");
-                    let late = if table.position() > LATE { "-late" } else { "" };
-                    let name = format!("{}-{question}{late}", G::ID);
-                    if met.insert(name.clone()) {
-                        self.write(&name, &table, &ear, Viewer::Seat(seat), &[]);
-                        let other = format!("{name}-other");
-                        self.write(&other, &table, &ear, Viewer::Seat(seat.left(players)), &[]);
-                        met.insert(other);
-                        self.write_counsel(&format!("{name}-counsel"), &table, &ear, seat, met);
-                        self.write_room(&name, &table, &ear, seat, met);
-                    }
-                    if table.position() > 60 && !met.contains(&format!("{}-left", G::ID)) {
-                        self.write_lookers(&table, &ear, seat, met);
-                    }
-                    if table.position() > 100 && met.insert(format!("{}-replay", G::ID)) {
-                        self.write_replay(&table, &ear);
-                    }
-                    if self.game == AnyGame::Maffiosi {
-                        self.write_crowded(&table, &ear, seat, &mut crowds, met);
-                    }
-                    self.write_draft(&name, &table, &ear, seat, &[], met);
-                    table.let_decide(&mut *bot, &mut ear).expect("bots play by the rules");
+                    self.write_moment(&played, seat, &mut crowds);
+                    played.table.let_decide(&mut *bot, &mut played.heard).expect("bots play by the rules");
                 }
                 Turn::Over => break,
             }
         }
-        let name = format!("{}-over", G::ID);
-        if met.insert(name.clone()) {
-            let places = table.game().standings().expect("the game is over").places().to_vec();
-            let best = places.iter().enumerate().min_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
-            let last = places.iter().enumerate().max_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
-            self.write(&name, &table, &ear, Viewer::Seat(Seat::new(best)), &[]);
-            let stopped = Room { absence: Some(Absence::Resigned), is_stopped: true, ..Room::default() };
-            let rooms = [
-                ("over-lost", Viewer::Seat(Seat::new(last)), Room::default()),
-                ("over-watched", Viewer::Spectator, Room { is_spectator: true, ..Room::default() }),
-                ("over-stopped", Viewer::Seat(Seat::new(last)), stopped),
-            ];
-            self.write_rooms(G::ID, &table, &ear, rooms, met);
-            self.write_analysis(&format!("{}-analysis", G::ID), &mut table, met);
+        self.write_end(&mut played);
+    }
+
+    fn write_moment<G: Drawn>(&mut self, played: &Played<G>, seat: Seat, crowds: &mut [usize; CROWDS.len()]) {
+        let (position, viewer) = (played.table.position(), Viewer::Seat(seat));
+        let question = played.table.game().question().key.replace("question-", "");
+        let late = if position > LATE { "-late" } else { "" };
+        let name = format!("{}-{question}{late}", G::ID);
+        if !self.met.contains(&name) {
+            self.write(name.clone(), &self.page(played, viewer, &[], Room::default()));
+            let other = Viewer::Seat(seat.left(played.players()));
+            self.write(format!("{name}-other"), &self.page(played, other, &[], Room::default()));
+            self.write_counsel(format!("{name}-counsel"), played, seat);
+            self.write_room(&name, played, seat);
         }
+        if position > 60 && !self.met.contains(&format!("{}-left", G::ID)) {
+            self.write_lookers(played, seat);
+        }
+        if position > 100 && !self.met.contains(&format!("{}-replay", G::ID)) {
+            self.write_replay(played);
+        }
+        if self.game == AnyGame::Maffiosi {
+            self.write_crowded(played, seat, crowds);
+        }
+        self.write_draft(&name, played, seat, &[]);
+    }
+
+    fn write_end<G: Drawn>(&mut self, played: &mut Played<G>) {
+        let name = format!("{}-over", G::ID);
+        if self.met.contains(&name) {
+            return;
+        }
+        let places = played.table.game().standings().expect("the game is over").places().to_vec();
+        let best = places.iter().enumerate().min_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
+        let last = places.iter().enumerate().max_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
+        let last = Viewer::Seat(Seat::new(last));
+        self.write(name, &self.page(played, Viewer::Seat(Seat::new(best)), &[], Room::default()));
+        let stopped = Room { absence: Some(Absence::Resigned), is_stopped: true, ..Room::default() };
+        let rooms = [
+            ("over-lost", last, Room::default()),
+            ("over-watched", Viewer::Spectator, Room { is_spectator: true, ..Room::default() }),
+            ("over-stopped", last, stopped),
+        ];
+        self.write_rooms(G::ID, played, rooms);
+        self.write_analysis(&mut played.table);
+    }
+
+    fn write(&mut self, name: String, page: &str) {
+        write(self.folder, &name, page);
+        self.met.insert(name);
     }
 
     /// A moment of the game that is looked at again.
-    fn write_replay<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>) {
+    fn write_replay<G: Drawn>(&mut self, played: &Played<G>) {
         let words = phrases(self.game, self.language);
-        let (position, venue) = (table.position(), Venue::Table("14"));
-        let context = Context { venue, form: "form", position, side: None, words: &words, adviser: Adviser::Ready };
-        let drawing = watched(table, ear, Viewer::Everyone).draw(&context);
+        let position = played.table.position();
+        let context = context_at(position, &words);
+        let drawing = played.watched(Viewer::Everyone).draw(&context);
         let eyes = |name: String, title: Option<String>| Eyes { is_chosen: title.is_none(), name, title };
         let families = drawing.families.iter().enumerate();
         let families = families.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone())));
-        let people = Seat::all(table.game().players()).map(|seat| Sitter {
+        let people = Seat::all(played.players()).map(|seat| Sitter {
             is_away: false,
             time_left: None,
             ..sitter_at(seat, Viewer::Seat(Seat::new(0)))
         });
         let page = ReplayPage {
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() },
+            site: site_of(&words),
             context,
             game: self.game,
             drawing: &drawing,
@@ -240,81 +286,52 @@ impl Moments<'_> {
             turns: vec![position - 20, position + 20],
             eyes: [eyes("all".to_owned(), None)].into_iter().chain(families).collect(),
         };
-        let name = format!("{}-replay.html", G::ID);
-        fs::write(self.folder.join(name), replay_page(&page).into_string()).expect("a file can be written");
+        self.write(format!("{}-replay", G::ID), &replay_page(&page).into_string());
     }
 
     /// What the adviser says to the one who decides.
-    fn write_counsel<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
-        let seen = table.seen(seat);
-        let Some(hint) = advice::hint(&seen, table.position() + 1, 200) else {
+    fn write_counsel<G: Drawn>(&mut self, name: String, played: &Played<G>, seat: Seat) {
+        let seen = played.table.seen(seat);
+        let Some(hint) = advice::hint(&seen, played.table.position() + 1, 200) else {
             return;
         };
-        let said = Counsel::new(&table.record().header.setup, &seen, &hint, 3).said(as_title(&phrases(self.game, self.language)));
-        let page = self.page(table, ear, Viewer::Seat(seat), &[], Some(said));
-        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
-        met.insert(name.to_owned());
+        let counsel = Counsel::new(&played.table.record().header.setup, &seen, &hint, 3);
+        let counsel = Some(counsel.said(as_title(&phrases(self.game, self.language))));
+        self.write(name, &self.page(played, Viewer::Seat(seat), &[], Room { counsel, ..Room::default() }));
     }
 
     /// What the adviser finds about the finished game, and the page while he thinks.
-    fn write_analysis<G: Drawn>(&self, name: &str, table: &mut Match<G>, met: &mut BTreeSet<String>) {
+    fn write_analysis<G: Drawn>(&mut self, table: &mut Match<G>) {
         table.end(Seed(Digest([0; 32])), None);
         let decisions = advice::decisions(table.record()).expect("the game is over");
         let judgements: Vec<Judgement<G>> = decisions.iter().flat_map(|decision| decision.judge(50)).collect();
         let words = phrases(self.game, self.language);
-        let context = Context {
-            venue: Venue::Table("14"),
-            form: "form",
-            position: table.position(),
-            side: None,
-            words: &words,
-            adviser: Adviser::Ready,
-        };
-        let site = Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() };
+        let (site, context) = (site_of(&words), context_at(table.position(), &words));
         let setup = &table.record().header.setup;
         let players = Seat::all(table.game().players()).map(|seat| (G::badge(setup, seat), sitter_at(seat, Viewer::Spectator)));
         let analysis = Analysis::new(table.record(), &judgements, true).said(as_title(&words));
         let page = AnalysisPage { site, context, game: self.game, analysis: &analysis, players: players.collect() };
         let thinking = analysis_to_come_page(&site, &context, self.game, 37, Some(decisions.len()));
-        for (name, page) in [(name.to_owned(), analysis_page(&page)), (format!("{name}-to-come"), thinking)] {
-            fs::write(self.folder.join(format!("{name}.html")), page.into_string()).expect("a file can be written");
-            met.insert(name);
-        }
+        self.write(format!("{}-analysis", G::ID), &analysis_page(&page).into_string());
+        self.write(format!("{}-analysis-to-come", G::ID), &thinking.into_string());
     }
 
     /// The moment of each game with the most of something that crowds the board.
-    fn write_crowded<G: Drawn>(
-        &self,
-        table: &Match<G>,
-        ear: &Ear<G>,
-        seat: Seat,
-        most: &mut [usize; CROWDS.len()],
-        met: &mut BTreeSet<String>,
-    ) {
-        let page = self.page(table, ear, Viewer::Seat(seat), &[], None);
+    fn write_crowded<G: Drawn>(&mut self, played: &Played<G>, seat: Seat, most: &mut [usize; CROWDS.len()]) {
+        let page = self.page(played, Viewer::Seat(seat), &[], Room::default());
         for ((what, mark), most) in CROWDS.into_iter().zip(most) {
             let count = page.matches(mark).count();
             if count > *most {
                 *most = count;
-                let name = format!("{}-{}-players-{what}", G::ID, table.game().players());
-                fs::write(self.folder.join(format!("{name}.html")), &page).expect("a file can be written");
-                met.insert(name);
+                self.write(format!("{}-{}-players-{what}", G::ID, played.players()), &page);
             }
         }
     }
 
     /// Decisions with some steps done, one for each question that can follow, and for a question that comes twice.
-    fn write_draft<G: Drawn>(
-        &self,
-        name: &str,
-        table: &Match<G>,
-        ear: &Ear<G>,
-        seat: Seat,
-        steps: &[G::Move],
-        met: &mut BTreeSet<String>,
-    ) {
+    fn write_draft<G: Drawn>(&mut self, name: &str, played: &Played<G>, seat: Seat, steps: &[G::Move]) {
         let begin = || {
-            let mut draft = table.seen(seat).draft(&mut SplitMix::new(1));
+            let mut draft = played.table.seen(seat).draft(&mut SplitMix::new(1));
             for mv in steps {
                 draft.add(*mv).expect("the steps so far are possible");
             }
@@ -327,97 +344,64 @@ impl Moments<'_> {
             if draft.add(mv).is_ok() && draft.is_open() {
                 let then = draft.world().question().key.replace("question-", "");
                 let name = format!("{name}-then-{then}");
-                if met.insert(name.clone()) {
+                if !self.met.contains(&name) {
                     let steps: Vec<G::Move> = steps.iter().copied().chain([mv]).collect();
-                    self.write(&name, table, ear, Viewer::Seat(seat), &steps);
+                    self.write(name.clone(), &self.page(played, Viewer::Seat(seat), &steps, Room::default()));
                     if steps.len() < 4 {
-                        self.write_draft(&name, table, ear, seat, &steps, met);
+                        self.write_draft(&name, played, seat, &steps);
                     }
                 }
             }
         }
     }
 
-    fn write<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, viewer: Viewer, moves: &[G::Move]) {
-        let page = self.page(table, ear, viewer, moves, None);
-        fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
-    }
-
     /// The screen that all look at, and the curtain while a screen goes from hand to hand.
-    fn write_room<G: Drawn>(&self, name: &str, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
+    fn write_room<G: Drawn>(&mut self, name: &str, played: &Played<G>, seat: Seat) {
         let invitation = Some("http://192.168.1.20:8080/tables/14".to_owned());
         let curtain = Some(Curtain { seat, name: "Rosa".to_owned() });
         let rooms = [
             ("screen", Viewer::Spectator, Room { invitation, ..Room::default() }),
             ("curtain", Viewer::Spectator, Room { curtain, ..Room::default() }),
         ];
-        self.write_rooms(name, table, ear, rooms, met);
+        self.write_rooms(name, played, rooms);
     }
 
     /// What those see who do not play, and those who talk a lot.
-    fn write_lookers<G: Drawn>(&self, table: &Match<G>, ear: &Ear<G>, seat: Seat, met: &mut BTreeSet<String>) {
-        let other = Viewer::Seat(seat.left(table.game().players()));
+    fn write_lookers<G: Drawn>(&mut self, played: &Played<G>, seat: Seat) {
+        let other = Viewer::Seat(seat.left(played.players()));
         let rooms = [
             ("left", other, Room { absence: Some(Absence::Left), ..Room::default() }),
             ("resigned", other, Room { absence: Some(Absence::Resigned), ..Room::default() }),
             ("spectator", Viewer::Spectator, Room { is_spectator: true, ..Room::default() }),
             ("notes", other, Room { talk: 12, ..Room::default() }),
         ];
-        self.write_rooms(G::ID, table, ear, rooms, met);
+        self.write_rooms(G::ID, played, rooms);
     }
 
-    fn write_rooms<G: Drawn>(
-        &self,
+    fn write_rooms<G: Drawn, const N: usize>(
+        &mut self,
         name: &str,
-        table: &Match<G>,
-        ear: &Ear<G>,
-        rooms: impl IntoIterator<Item = (&'static str, Viewer, Room)>,
-        met: &mut BTreeSet<String>,
+        played: &Played<G>,
+        rooms: [(&'static str, Viewer, Room); N],
     ) {
         for (kind, viewer, room) in rooms {
-            let name = format!("{name}-{kind}");
-            let mut page = self.page_in(table, ear, viewer, &[], None, room);
+            let mut page = self.page(played, viewer, &[], room);
             if kind == "notes" {
                 // The people's tab with the notes open, as after two taps.
                 page = page.replace("class=\"my-notes\"", "class=\"my-notes\" open").replace(" checked>", ">");
                 page = page.replace("id=\"tab-people\"", "id=\"tab-people\" checked");
             }
-            fs::write(self.folder.join(format!("{name}.html")), page).expect("a file can be written");
-            met.insert(name);
+            self.write(format!("{name}-{kind}"), &page);
         }
     }
 
-    fn page<G: Drawn>(
-        &self,
-        table: &Match<G>,
-        ear: &Ear<G>,
-        viewer: Viewer,
-        moves: &[G::Move],
-        counsel: Option<Counsel<String>>,
-    ) -> String {
-        self.page_in(table, ear, viewer, moves, counsel, Room::default())
-    }
-
-    fn page_in<G: Drawn>(
-        &self,
-        table: &Match<G>,
-        ear: &Ear<G>,
-        viewer: Viewer,
-        moves: &[G::Move],
-        counsel: Option<Counsel<String>>,
-        room: Room,
-    ) -> String {
+    fn page<G: Drawn>(&self, played: &Played<G>, viewer: Viewer, moves: &[G::Move], room: Room) -> String {
+        let table = &played.table;
         let words = phrases(self.game, self.language);
-        let context = Context {
-            venue: Venue::Table("14"),
-            form: "form",
-            position: table.position(),
-            side: None,
-            words: &words,
-            adviser: if counsel.is_some() { Adviser::Asked } else { Adviser::Ready },
-        };
+        let adviser = if room.counsel.is_some() { Adviser::Asked } else { Adviser::Ready };
+        let context = Context { adviser, ..context_at(table.position(), &words) };
         let turn = table.game().turn().seat();
-        let mut scene = watched(table, ear, viewer);
+        let mut scene = played.watched(viewer);
         if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
             && seat == turn
         {
@@ -427,11 +411,11 @@ impl Moments<'_> {
         let said = [(2, "Emil", "Parked outside Rosa's den again?"), (0, "Rosa", "It is a nice street.")];
         let page = TablePage {
             lines: usize::MAX,
-            site: Site { words: &words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() },
+            site: site_of(&words),
             context,
             game: self.game,
             drawing: &drawing,
-            counsel,
+            counsel: room.counsel,
             followed: Vec::new(),
             absence: room.absence,
             is_spectator: room.is_spectator,

@@ -1,6 +1,5 @@
 //! The pages around the tables.
 
-use std::fs;
 use std::path::Path;
 
 use bots::Level;
@@ -8,13 +7,13 @@ use engine::{Game, Options, Seat, Viewer};
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use web::{
-    Account, Adviser, Chair, Context, Drawn, Face, FairPage, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace,
-    PersonPage, Preferences, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Terms, Together,
-    Venue, WaitingRoom, account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page,
-    rules_page, settings_page, together_page, waiting_page,
+    Account, Chair, Context, Drawn, Face, FairPage, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace,
+    PersonPage, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Terms, Together, WaitingRoom,
+    account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page, rules_page,
+    settings_page, together_page, waiting_page,
 };
 
-use super::sitter_at;
+use super::{context_at, site_of, sitter_at};
 
 /// A day on which everything happened.
 const THEN: i64 = 1_800_000_000_000;
@@ -41,11 +40,11 @@ struct Pages<'a> {
 
 impl Pages<'_> {
     fn write(&self, name: &str, page: Markup) {
-        fs::write(self.folder.join(name).with_extension("html"), page.into_string()).expect("a file can be written");
+        super::write(self.folder, name, &page.into_string());
     }
 
     fn known(&self) -> Site<'_> {
-        Site { words: self.words, visitor: Some("Rosa"), form: "form", preferences: Preferences::default() }
+        site_of(self.words)
     }
 
     fn stranger(&self) -> Site<'_> {
@@ -53,8 +52,7 @@ impl Pages<'_> {
     }
 
     fn context(&self) -> Context<'_> {
-        let venue = Venue::Table("14");
-        Context { venue, form: "form", position: 0, side: None, words: self.words, adviser: Adviser::Ready }
+        context_at(0, self.words)
     }
 
     fn home(&self) {

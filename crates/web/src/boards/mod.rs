@@ -8,7 +8,7 @@ mod plain;
 #[cfg(feature = "tiny")]
 mod tiny;
 
-use engine::{Reckoning, Seat};
+use engine::{Message, Reckoning, Seat};
 use games::{AnyGame, Playable, with_game};
 use maud::Markup;
 
@@ -54,7 +54,7 @@ pub trait Drawn: Playable {
     }
 }
 
-/// A game's own drawing of a scene. It is made once for a page and then only read.
+/// A game's own drawing of a scene. It is made once for a page and then only read. What a board does not draw, the dock offers.
 pub trait DrawBoard<'a, G: Drawn> {
     /// The board of a scene.
     fn new(scene: &'a Scene<'a, G>, context: &'a Context<'a>) -> Self;
@@ -63,22 +63,32 @@ pub trait DrawBoard<'a, G: Drawn> {
     fn headline(&self) -> String;
 
     /// What somebody else is deciding, as what follows the name in a sentence.
-    fn others_question(&self) -> Option<String>;
+    fn others_question(&self) -> Option<String> {
+        None
+    }
 
     /// What everybody sees of the one who sits there.
-    fn household(&self, seat: Seat) -> Household;
+    fn household(&self, _seat: Seat) -> Household {
+        Household::default()
+    }
 
     /// The board with what can be done on it.
     fn draw(&self, tips: &mut Tips) -> Markup;
 
     /// What lies in the dock between the question and its answers: dice, a hand, tiles.
-    fn tools(&self, tips: &mut Tips) -> Markup;
+    fn tools(&self, _tips: &mut Tips) -> Markup {
+        Markup::default()
+    }
 
     /// Whether an option has its place on the board or among the tools, or nobody looks for it: the dock shows the others.
-    fn has_place(&self, mv: G::Move) -> bool;
+    fn has_place(&self, _mv: G::Move) -> bool {
+        false
+    }
 
     /// What the front page tells of the end beside who won and why; without it there is none.
-    fn closing(&self, reckoning: &Reckoning) -> Option<Closing>;
+    fn closing(&self, _reckoning: &Reckoning) -> Option<Closing> {
+        None
+    }
 }
 
 /// What everybody sees of a player, beside the name.
@@ -97,4 +107,9 @@ pub struct Household {
 /// What stands in a game's folder beside its board.
 pub fn folder(game: AnyGame) -> &'static Folder {
     with_game!(game, G => G::folder())
+}
+
+/// The word for something of a game, such as `tile-cop`.
+fn word_of(kind: &str, word: &str) -> Message {
+    Message::new(format!("{kind}-{word}"))
 }

@@ -4,8 +4,8 @@ use engine::{Arg, Block, Reckoning, Seat};
 use maud::{Markup, html};
 
 use super::DrawBoard;
-use crate::parts::{Account, Accounts, Closing, Tips};
-use crate::{Context, Drawn, Household, Scene};
+use crate::parts::{Account, Accounts, Tips};
+use crate::{Context, Drawn, Scene};
 
 /// The position in words; whatever can be done is in the dock.
 pub struct PlainBoard<'a, G: Drawn> {
@@ -23,14 +23,6 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
         first.map(|message| self.context.say(&message)).unwrap_or_default()
     }
 
-    fn others_question(&self) -> Option<String> {
-        None
-    }
-
-    fn household(&self, _: Seat) -> Household {
-        Household::default()
-    }
-
     fn draw(&self, _: &mut Tips) -> Markup {
         html! {
             @if let Some(reckoning) = &self.scene.reckoning { (self.places(reckoning)) }
@@ -44,28 +36,16 @@ impl<'a, G: Drawn> DrawBoard<'a, G> for PlainBoard<'a, G> {
             }
         }
     }
-
-    fn tools(&self, _: &mut Tips) -> Markup {
-        Markup::default()
-    }
-
-    fn has_place(&self, _: G::Move) -> bool {
-        false
-    }
-
-    fn closing(&self, _: &Reckoning) -> Option<Closing> {
-        None
-    }
 }
 
 impl<G: Drawn> PlainBoard<'_, G> {
-    /// Who came where: without a [`Closing`], nothing else tells.
+    /// Who came where: without a [`crate::Closing`], nothing else tells.
     fn places(&self, reckoning: &Reckoning) -> Markup {
         let row = |seat: Seat| Account {
             class: if reckoning.winners.contains(&seat) { "won" } else { "" },
-            is_own: self.scene.seat() == Some(seat),
+            is_own: self.scene.is_own(seat),
             place: Some(html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } }),
-            badge: G::badge(self.scene.setup, seat),
+            badge: self.scene.badge(seat),
             cells: Vec::new(),
         };
         let title = self.context.word("page-reckoning");

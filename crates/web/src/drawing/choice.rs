@@ -1,5 +1,5 @@
 use engine::{Draft, Refuse, Turn, all_options};
-use games::{Marked, Phrasebook};
+use games::{Marked, Phrasebook, capitalised};
 
 use crate::Drawn;
 
@@ -37,7 +37,7 @@ impl<G: Drawn> Choice<G> {
         let world = draft.world();
         let choice = |mv: G::Move| Choice {
             mv,
-            words: capitalised(phrases.say(&world.name_move(mv))),
+            words: capitalised(&phrases.say(&world.name_move(mv))),
             verdict: Preview::of(mv, setup, draft, phrases)
                 .map_err(|why| WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
         };
@@ -67,14 +67,5 @@ impl Preview {
             is_final: completes && (next.world().turn() == Turn::House || draft.world().reveals(mv)),
             told: G::tell_all(setup, &reports).iter().map(|message| phrases.say_marked(message)).collect(),
         })
-    }
-}
-
-/// The name of a move or a thing can begin with a small letter; on a button or a sign it begins with a capital one.
-pub(crate) fn capitalised(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
-        _ => text,
     }
 }

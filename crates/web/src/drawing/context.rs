@@ -125,6 +125,15 @@ impl Context<'_> {
         format_money(i64::from(dollars), self.words.language())
     }
 
+    /// What came or went.
+    pub(crate) fn signed_money(&self, dollars: i32) -> String {
+        match dollars {
+            0 => "–".to_owned(),
+            1.. => format!("+{}", self.money(dollars)),
+            _ => self.money(dollars),
+        }
+    }
+
     /// The hidden field that goes with everything that is done.
     pub(crate) fn mark(&self) -> Markup {
         html! { input type="hidden" name="form" value=(self.form); }

@@ -11,7 +11,6 @@ use maud::{Markup, html};
 
 use crate::parts::{Badge, Front, Tips, dock, waiting_dock};
 use crate::{DrawBoard, Drawn, Household};
-pub(crate) use choice::capitalised;
 pub use choice::{Choice, Preview, WhyNot};
 pub use context::{Adviser, Context, Venue};
 use log::tell;
@@ -81,11 +80,8 @@ impl<G: Drawn> Scene<'_, G> {
             Some(decision) => dock(self, decision, &board, context, &mut tips),
             None => waiting_dock(self, &board, context, &mut tips),
         };
-        let family = |seat| FamilyCard {
-            badge: G::badge(self.setup, seat),
-            household: board.household(seat),
-            decides: self.turn == Some(seat),
-        };
+        let family =
+            |seat| FamilyCard { badge: self.badge(seat), household: board.household(seat), decides: self.turn == Some(seat) };
         Drawing {
             class: G::ID,
             headline: board.headline(),
@@ -121,7 +117,7 @@ impl<G: Drawn> Scene<'_, G> {
 
     /// Who decides, and what.
     pub(crate) fn what_others_do(&self, seat: Seat, board: &G::Board<'_>, context: &Context<'_>) -> String {
-        let name = G::badge(self.setup, seat).name;
+        let name = self.badge(seat).name;
         // Where a name has an article, a sentence begins with it.
         let named = Message::new(format!("page-player-{}", G::ID)).with("name", name.as_str());
         let name = context.words.say_if_known(&named).unwrap_or(name);

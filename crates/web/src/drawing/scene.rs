@@ -113,9 +113,19 @@ impl<'a, G: Drawn> Scene<'a, G> {
         self
     }
 
-    /// The names, colours and signs of the players, by seat.
+    /// The name, colour and sign of the one who sits there.
+    pub(crate) fn badge(&self, seat: Seat) -> Badge {
+        G::badge(self.setup, seat)
+    }
+
+    /// The same of all, by seat.
     pub(crate) fn badges(&self) -> Vec<Badge> {
-        Seat::all(<G as Game>::seats(self.setup)).map(|seat| G::badge(self.setup, seat)).collect()
+        Seat::all(<G as Game>::seats(self.setup)).map(|seat| self.badge(seat)).collect()
+    }
+
+    /// Whether the viewer sits there.
+    pub(crate) fn is_own(&self, seat: Seat) -> bool {
+        self.seat() == Some(seat)
     }
 
     /// The seat whose eyes these are.

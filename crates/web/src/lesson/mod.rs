@@ -7,10 +7,9 @@
 mod tests;
 
 use engine::{Door, Draft, Notation, Options, Seat, Seen, SplitMix, Turn, Viewer, legal_moves};
-use games::{AnyGame, with_game};
+use games::{AnyGame, capitalised, with_game};
 
 use crate::boards::folder;
-use crate::drawing::capitalised;
 use crate::{Context, Drawing, Drawn, HeardReport, Scene};
 
 /// The seat of the one who learns.
@@ -37,15 +36,6 @@ pub(crate) struct Step {
     pub(crate) asks: &'static str,
     /// What the house and the others do before the next step, written the same way.
     pub(crate) then: &'static str,
-}
-
-/// What a decision is to a lesson.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// It leads where the lesson goes on.
-    AsAsked,
-    /// It is possible, but the lesson asks for another one.
-    Otherwise,
 }
 
 /// A step as it is shown.
@@ -78,17 +68,19 @@ impl Lesson {
         lines(self.step(number).map_or("", |step| step.asks))
     }
 
-    /// Whether a decision is the one that a step asks for. The order of its moves does not matter where it makes no difference.
+    /// Whether a decision is the one that a step asks for and leads where the lesson goes on. The order of its moves does not matter
+    /// where it makes no difference.
     ///
     /// # Errors
     /// In words, if there is nothing to decide or it is not possible.
-    pub fn judge(&self, number: usize, moves: &[String]) -> Result<Answer, String> {
-        with_game!(self.game, G => judge::<G>(self, number, moves))
+    pub fn is_as_asked(&self, number: usize, moves: &[String]) -> Result<bool, String> {
+        with_game!(self.game, G => is_as_asked::<G>(self, number, moves))
     }
 
     /// A step with a decision in the making.
     pub(crate) fn show(&self, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
-        with_game!(self.game, G => show_step::<G>(self, number, draft, context))
+        let asks = self.step(number).map_or("", |step| step.asks);
+        with_game!(self.game, G => show(&Stage::<G>::before(self, number)?, asks, draft, context))
     }
 }
 
@@ -158,11 +150,6 @@ impl<G: Drawn> Stage<G> {
     }
 }
 
-fn show_step<G: Drawn>(lesson: &Lesson, number: usize, draft: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
-    let asks = lesson.step(number).map_or("", |step| step.asks);
-    show(&Stage::<G>::before(lesson, number)?, asks, draft, context)
-}
-
 fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
     let context = Context { position: stage.line, ..*context };
     let notation = Notation::<G::Move>::new();
@@ -178,18 +165,18 @@ fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], contex
     }
     Ok(ShownStep {
         drawing: scene.draw(&context),
-        asked: asked.steps().map(|(world, mv)| capitalised(context.say(&world.name_move(mv)))).collect(),
+        asked: asked.steps().map(|(world, mv)| capitalised(&context.say(&world.name_move(mv)))).collect(),
         position: stage.line,
     })
 }
 
-fn judge<G: Drawn>(lesson: &Lesson, number: usize, moves: &[String]) -> Result<Answer, String> {
+fn is_as_asked<G: Drawn>(lesson: &Lesson, number: usize, moves: &[String]) -> Result<bool, String> {
     let stage = Stage::<G>::before(lesson, number)?;
     let asks = lesson.step(number).map(|step| step.asks).filter(|asks| !asks.is_empty());
     let asks = asks.ok_or("there is nothing to decide here")?;
     let made = decided(&stage, moves.iter().map(String::as_str))?;
     let asked = decided(&stage, lines(asks))?;
-    Ok(if made == asked { Answer::AsAsked } else { Answer::Otherwise })
+    Ok(made == asked)
 }
 
 /// Where a whole decision of the learner leads, as far as the learner can know.

@@ -4,7 +4,7 @@ use ::pate::{Event, Pate, Tile};
 use engine::{SplitMix, Turn, Viewer};
 use games::{AnyGame, Language, with_game};
 
-use super::{Answer, LEARNER, Lesson, Stage, lines, show};
+use super::{LEARNER, Lesson, Stage, lines, show};
 use crate::{Adviser, Context, Drawn, Venue, phrases};
 
 fn lessons() -> impl Iterator<Item = &'static Lesson> {
@@ -22,7 +22,7 @@ fn the_decisions_that_are_asked_for_are_possible_and_whole() {
     for lesson in lessons() {
         for (number, step) in (1..).zip(lesson.steps).filter(|(_, step)| !step.asks.is_empty()) {
             let moves: Vec<String> = lines(step.asks).map(str::to_owned).collect();
-            assert_eq!(lesson.judge(number, &moves), Ok(Answer::AsAsked), "{}", step.says);
+            assert_eq!(lesson.is_as_asked(number, &moves), Ok(true), "{}", step.says);
         }
     }
 }
@@ -31,10 +31,10 @@ fn the_decisions_that_are_asked_for_are_possible_and_whole() {
 fn another_decision_is_possible_but_not_what_is_asked_for() {
     let lesson = Lesson::of(AnyGame::Pate).expect("a lesson");
     let number = 1 + lesson.steps.iter().position(|step| step.asks == "place grey").expect("a step");
-    assert_eq!(lesson.judge(number, &["place black".to_owned()]), Ok(Answer::Otherwise));
-    assert!(lesson.judge(number, &["place blue".to_owned()]).is_err());
-    assert!(lesson.judge(number, &[]).is_err());
-    assert!(lesson.judge(1, &["place grey".to_owned()]).is_err(), "the first step asks for nothing");
+    assert_eq!(lesson.is_as_asked(number, &["place black".to_owned()]), Ok(false));
+    assert!(lesson.is_as_asked(number, &["place blue".to_owned()]).is_err());
+    assert!(lesson.is_as_asked(number, &[]).is_err());
+    assert!(lesson.is_as_asked(1, &["place grey".to_owned()]).is_err(), "the first step asks for nothing");
 }
 
 /// Compares each page with that of a world which differs only in what the learner may not know.

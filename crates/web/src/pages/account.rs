@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::device::Device;
 use crate::Site;
-use crate::parts::{Confirm, Face, date, give, symbol, symbol_small, tick};
+use crate::parts::{Face, confirm, date, give, symbol, symbol_small, tick};
 
 /// What the account page shows.
 pub struct Account<'a> {
@@ -140,39 +140,37 @@ impl Account<'_> {
 
     fn identity(&self) -> Markup {
         let site = &self.site;
-        self.part(
-            "name",
-            &html! {
-                (self.saved(Saved::Name))
-                (self.saved(Saved::Face))
-                form.input-row method="post" action="/people/rename" {
+        let inner = html! {
+            (self.saved(Saved::Name))
+            (self.saved(Saved::Face))
+            form.input-row method="post" action="/people/rename" {
+                (site.mark())
+                label.field { span { (site.word("page-your-name")) } input name="name" value=(self.name) maxlength="30" required autocomplete="nickname"; }
+                button.btn { (site.word("page-rename")) }
+            }
+            div.own-face #face {
+                (self.face.draw())
+                div { b { (site.word("page-face")) } p.hint-text { (site.word("page-face-why")) } }
+            }
+            details {
+                summary { (site.word("page-face-change")) }
+                form.fields method="post" action="/people/face" {
                     (site.mark())
-                    label.field { span { (site.word("page-your-name")) } input name="name" value=(self.name) maxlength="30" required autocomplete="nickname"; }
-                    button.btn { (site.word("page-rename")) }
-                }
-                div.own-face #face {
-                    (self.face.draw())
-                    div { b { (site.word("page-face")) } p.hint-text { (site.word("page-face-why")) } }
-                }
-                details {
-                    summary { (site.word("page-face-change")) }
-                    form.fields method="post" action="/people/face" {
-                        (site.mark())
-                        fieldset.faces-to-choose {
-                            legend.sr { (site.word("page-face")) }
-                            @for (number, face) in (1..).zip(Face::all()) {
-                                label {
-                                    input type="radio" name="face" value=(face.name()) checked[face == self.face]
-                                        aria-label=(site.words.say(&Message::new("page-face-number").with("number", number)));
-                                    (face.draw())
-                                }
+                    fieldset.faces-to-choose {
+                        legend.sr { (site.word("page-face")) }
+                        @for (number, face) in (1..).zip(Face::all()) {
+                            label {
+                                input type="radio" name="face" value=(face.name()) checked[face == self.face]
+                                    aria-label=(site.words.say(&Message::new("page-face-number").with("number", number)));
+                                (face.draw())
                             }
                         }
-                        button.btn { (site.word("page-save")) }
                     }
+                    button.btn { (site.word("page-save")) }
                 }
-            },
-        )
+            }
+        };
+        self.part("name", &inner)
     }
 
     /// A password that was set is not offered again: it can be changed by who knows it.
@@ -187,52 +185,48 @@ impl Account<'_> {
                 }
             }
         };
-        self.part(
-            "password",
-            &html! {
-                (self.saved(Saved::Password))
-                @if self.is_kept {
-                    p { (symbol_small("ui-check")) " " (site.word("page-kept")) }
-                    details {
-                        summary { (site.word("page-password-change")) }
-                        form.fields method="post" action="/people/keep" {
-                            (site.mark())
-                            label.field { span { (site.word("page-password-now")) } input name="old" type="password" required autocomplete="current-password"; }
-                            (new_password("page-password-new"))
-                            button.btn { (site.word("page-password-change")) }
-                        }
-                    }
-                } @else {
-                    p { (site.word("page-keep-why")) }
+        let inner = html! {
+            (self.saved(Saved::Password))
+            @if self.is_kept {
+                p { (symbol_small("ui-check")) " " (site.word("page-kept")) }
+                details {
+                    summary { (site.word("page-password-change")) }
                     form.fields method="post" action="/people/keep" {
                         (site.mark())
-                        (new_password("page-password"))
-                        button.btn { (site.word("page-keep")) }
+                        label.field { span { (site.word("page-password-now")) } input name="old" type="password" required autocomplete="current-password"; }
+                        (new_password("page-password-new"))
+                        button.btn { (site.word("page-password-change")) }
                     }
                 }
-            },
-        )
+            } @else {
+                p { (site.word("page-keep-why")) }
+                form.fields method="post" action="/people/keep" {
+                    (site.mark())
+                    (new_password("page-password"))
+                    button.btn { (site.word("page-keep")) }
+                }
+            }
+        };
+        self.part("password", &inner)
     }
 
     fn notices(&self) -> Markup {
         let site = &self.site;
-        self.part(
-            "notices",
-            &html! {
-                (self.saved(Saved::Notices))
-                form.fields method="post" action="/people/notices" {
-                    (site.mark())
-                    (tick("wanted", self.wants_notices, &site.word("page-notices-wanted"), Some(&site.word("page-notices-why"))))
-                    label.field { span { (site.word("page-email")) } input name="email" type="email" value=[self.email.as_deref()] autocomplete="email"; }
-                    label.field {
-                        span { (site.word("page-webhook")) }
-                        input name="webhook" type="url" value=[self.webhook.as_deref()];
-                        span.hint-text { (site.word("page-webhook-why")) }
-                    }
-                    button.btn { (symbol_small("ui-check")) (site.word("page-save")) }
+        let inner = html! {
+            (self.saved(Saved::Notices))
+            form.fields method="post" action="/people/notices" {
+                (site.mark())
+                (tick("wanted", self.wants_notices, &site.word("page-notices-wanted"), Some(&site.word("page-notices-why"))))
+                label.field { span { (site.word("page-email")) } input name="email" type="email" value=[self.email.as_deref()] autocomplete="email"; }
+                label.field {
+                    span { (site.word("page-webhook")) }
+                    input name="webhook" type="url" value=[self.webhook.as_deref()];
+                    span.hint-text { (site.word("page-webhook-why")) }
                 }
-            },
-        )
+                button.btn { (symbol_small("ui-check")) (site.word("page-save")) }
+            }
+        };
+        self.part("notices", &inner)
     }
 
     fn device(&self, session: &Session) -> Markup {
@@ -261,28 +255,20 @@ impl Account<'_> {
 
     fn devices(&self) -> Markup {
         let site = &self.site;
-        let end_others = Confirm {
-            word: &site.word("page-end-others"),
-            sign: None,
-            class: "btn",
-            consequence: &site.word("page-end-others-sure"),
-            action: "/people/sessions/end-others",
-            fields: &site.mark(),
+        let end_others =
+            || confirm(&Message::new("page-end-others"), None, "btn", "/people/sessions/end-others", &site.mark(), site.words);
+        let inner = html! {
+            (self.saved(Saved::Devices))
+            ul.rows { @for session in &self.sessions { (self.device(session)) } }
+            div.acts {
+                form method="post" action="/people/link" { (site.mark()) button.btn { (symbol_small("ui-link")) (site.word("page-link")) } }
+                @if self.sessions.len() > 1 { (end_others()) }
+            }
+            @if let Some(link) = &self.link {
+                div role="status" { (give(link, &site.word("page-link-how"), &site.word("page-link-made"), site)) }
+            }
         };
-        self.part(
-            "devices",
-            &html! {
-                (self.saved(Saved::Devices))
-                ul.rows { @for session in &self.sessions { (self.device(session)) } }
-                div.acts {
-                    form method="post" action="/people/link" { (site.mark()) button.btn { (symbol_small("ui-link")) (site.word("page-link")) } }
-                    @if self.sessions.len() > 1 { (end_others.draw()) }
-                }
-                @if let Some(link) = &self.link {
-                    div role="status" { (give(link, &site.word("page-link-how"), &site.word("page-link-made"), site)) }
-                }
-            },
-        )
+        self.part("devices", &inner)
     }
 
     fn leaving(&self) -> Markup {
@@ -291,33 +277,17 @@ impl Account<'_> {
             (site.mark())
             label.field { span { (site.word("page-your-name")) } input name="name" required autocomplete="off"; }
         };
-        // Nobody finds the way back into an account without a password.
-        let log_out = Confirm {
-            word: &site.word("page-log-out"),
-            sign: None,
-            class: "btn",
-            consequence: &site.word("page-log-out-sure"),
-            action: "/people/logout",
-            fields: &site.mark(),
-        };
-        let delete = Confirm {
-            word: &site.word("page-delete"),
-            sign: Some("ui-bin"),
-            class: "btn btn-warn",
-            consequence: &site.word("page-delete-sure"),
-            action: "/people/delete",
-            fields: &own_name,
-        };
-        self.part(
-            "leaving",
-            &html! {
-                div.acts {
-                    @if self.is_kept {
-                        form method="post" action="/people/logout" { (site.mark()) button.btn { (site.word("page-log-out")) } }
-                    } @else { (log_out.draw()) }
-                    (delete.draw())
+        let inner = html! {
+            div.acts {
+                @if self.is_kept {
+                    form method="post" action="/people/logout" { (site.mark()) button.btn { (site.word("page-log-out")) } }
+                } @else {
+                    // Nobody finds the way back into an account without a password.
+                    (confirm(&Message::new("page-log-out"), None, "btn", "/people/logout", &site.mark(), site.words))
                 }
-            },
-        )
+                (confirm(&Message::new("page-delete"), Some("ui-bin"), "btn btn-warn", "/people/delete", &own_name, site.words))
+            }
+        };
+        self.part("leaving", &inner)
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::boards::folder;
 use crate::parts::{percent, placed_symbol, symbol, symbol_small};
-use crate::{Badge, Context, Site, Sitter, Who};
+use crate::{Badge, Chair, Context, Site, Sitter};
 
 /// The decisions that are told because they mattered most.
 const MOST_TOLD: usize = 10;
@@ -233,7 +233,7 @@ impl AnalysisPage<'_> {
 
     /// Why each bot did what it did.
     fn bots(&self) -> Markup {
-        let is_bot = |row: &&advice::SeatAnalysis| matches!(self.players[row.seat.index()].1.who, Who::Bot(_));
+        let is_bot = |row: &&advice::SeatAnalysis| matches!(self.players[row.seat.index()].1.who, Chair::Bot(_));
         let bots: Vec<&advice::SeatAnalysis> = self.analysis.seats.iter().filter(is_bot).collect();
         html! {
             @if !bots.is_empty() {

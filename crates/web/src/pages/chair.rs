@@ -1,10 +1,11 @@
 //! Who sits on a chair, where people gather: in a waiting room and in lists of tables.
 
 use engine::Message;
+use games::{Phrasebook, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{Face, capital, symbol};
+use crate::parts::{Face, symbol};
 
 /// A chair of a table and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,12 +38,12 @@ impl Chair {
     }
 
     /// What they are called.
-    pub(crate) fn name(&self, site: &Site<'_>) -> String {
+    pub(crate) fn name(&self, words: &Phrasebook) -> String {
         match self {
-            Chair::Free => site.word("page-free"),
+            Chair::Free => words.word("page-free"),
             Chair::Person { name, .. } => name.clone(),
-            Chair::Bot(level) => capital(level),
-            Chair::Gone => site.word("page-gone"),
+            Chair::Bot(level) => capitalised(level),
+            Chair::Gone => words.word("page-gone"),
         }
     }
 
@@ -64,8 +65,8 @@ pub(crate) fn chairs(chairs: &[Chair], site: &Site<'_>) -> Markup {
                 li {
                     (chair.picture(seat))
                     @match chair {
-                        Chair::Bot(_) => span { (chair.name(site)) ", " (site.word("page-a-bot")) },
-                        _ => span { (chair.name(site)) },
+                        Chair::Bot(_) => span { (chair.name(site.words)) ", " (site.word("page-a-bot")) },
+                        _ => span { (chair.name(site.words)) },
                     }
                 }
             }
@@ -81,7 +82,7 @@ pub(crate) fn faces(chairs: &[Chair]) -> Markup {
 /// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo".
 pub(crate) fn against(others: &[Chair], site: &Site<'_>) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
-    for name in others.iter().map(|chair| chair.name(site)) {
+    for name in others.iter().map(|chair| chair.name(site.words)) {
         match counts.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,
             None => counts.push((name, 1)),

@@ -1,7 +1,7 @@
 //! The start page: three games, what is going on, what was.
 
 use engine::Message;
-use games::{AnyGame, Phrasebook};
+use games::{AnyGame, Phrasebook, capitalised};
 use maud::{Markup, html};
 
 use super::chair::{Chair, against, chairs, faces, taken};
@@ -9,7 +9,7 @@ use super::learn::learn_link;
 use super::table::clock;
 use super::waiting_room::log_in_form;
 use crate::boards::folder;
-use crate::parts::{capital, date, next_game, symbol, symbol_small};
+use crate::parts::{date, next_game, symbol, symbol_small};
 use crate::{Site, Terms};
 
 /// What the start page shows.
@@ -203,7 +203,7 @@ fn own_row(table: &OwnTable, site: &Site<'_>) -> Markup {
             News::YourTurn(left) => a.btn.btn-ink.sm href=(address) {
                 (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left, "clock")) } }
             },
-            News::TurnOf(name) => span { (site.words.say(&Message::new("page-turn-of").with("name", capital(name)))) },
+            News::TurnOf(name) => span { (site.words.say(&Message::new("page-turn-of").with("name", capitalised(name)))) },
             News::Waits(free) => a href=(address) { (site.words.say(&Message::new("page-waits").with("free", *free))) },
         }
     };

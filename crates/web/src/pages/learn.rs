@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::table::players;
 use crate::lesson::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{rule_link, symbol, symbol_small};
-use crate::{Adviser, Context, Site, Sitter, Venue, Who};
+use crate::{Adviser, Chair, Context, Site, Sitter, Venue};
 
 /// What the page of a step shows.
 pub struct LearnPage<'a> {
@@ -128,7 +128,7 @@ impl Open<'_> {
         let (context, families) = (&self.context, &self.shown.drawing.families);
         let badges = self.shown.drawing.badges();
         let sitter = |seat: Seat| Sitter {
-            who: Who::Bot("soldato"),
+            who: Chair::Bot("soldato"),
             is_viewer: seat == LEARNER,
             is_away: false,
             has_resigned: false,

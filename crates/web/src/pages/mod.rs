@@ -36,7 +36,7 @@ pub use rematch::Rematch;
 pub use replay::{Eyes, ReplayPage, replay_page};
 pub use rules::rules_page;
 pub use settings::{Preferences, settings_page};
-pub use table::{Absence, Curtain, Deed, Note, Sitter, TablePage, Who, table_fragment, table_page};
+pub use table::{Absence, Curtain, Deed, Note, Sitter, TablePage, table_fragment, table_page};
 pub use terms::{Pace, Terms};
 pub use together::{Together, together_page};
 pub use waiting_room::{RoomRights, WaitingRoom, waiting_fragment, waiting_page};

@@ -1,12 +1,12 @@
 //! The page on which a table is made with more choices than one click has.
 
 use engine::Arg;
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use super::home::{card_picture, players_range};
 use crate::Site;
-use crate::parts::{Face, OnTable, Segment, capital, numbers, option_row, segments, symbol_small, tabletop, tick};
+use crate::parts::{Face, OnTable, Segment, numbers, option_row, panel, segments, symbol_small, tabletop, tick};
 
 /// What the page of a new table shows.
 pub struct NewTablePage<'a> {
@@ -63,27 +63,25 @@ impl NewTablePage<'_> {
 
     /// Each game has options of its own, so another game is another page.
     fn which_game(&self) -> Markup {
-        html! {
-            section.panel.on-paper {
-                h2.panel__title { (symbol_small("ledger")) (self.word("page-which-game")) }
-                nav.choices aria-label=(self.word("page-games")) {
-                    @for other in AnyGame::ALL {
-                        a.choice href={ "/new/" (other.id()) } aria-current=[(*other == self.game).then_some("page")] {
-                            (card_picture(*other))
-                            span.choice__name { i.dot {} (other.title()) }
-                            small { (players_range(*other, &self.site)) }
-                        }
+        let inner = html! {
+            nav.choices aria-label=(self.word("page-games")) {
+                @for other in AnyGame::ALL {
+                    a.choice href={ "/new/" (other.id()) } aria-current=[(*other == self.game).then_some("page")] {
+                        (card_picture(*other))
+                        span.choice__name { i.dot {} (other.title()) }
+                        small { (players_range(*other, &self.site)) }
                     }
                 }
             }
-        }
+        };
+        panel("ledger", &self.word("page-which-game"), &inner)
     }
 
     fn people(&self) -> Markup {
         let (fewest, most) = self.game.players();
         let how_many = self.word("page-how-many");
         let level = |place: usize, level: &str| {
-            let name = capital(level);
+            let name = capitalised(level);
             html! {
                 div.level {
                     (Face::of_bot(level, 0).draw())
@@ -95,17 +93,14 @@ impl NewTablePage<'_> {
                 }
             }
         };
-        self.part(
-            "ui-players",
-            "page-who-sits",
-            &html! {
-                (option_row(&how_many, &self.word("page-how-many-why"), &numbers("players", &how_many, fewest..=most, most.min(4))))
-                div role="group" aria-labelledby="bots" {
-                    div.opt { span.opt__text { b #bots { (self.word("page-bots")) } span.hint-text { (self.word("page-bots-why")) } } }
-                    @for (place, name) in self.levels.iter().enumerate() { (level(place, name)) }
-                }
-            },
-        )
+        let inner = html! {
+            (option_row(&how_many, &self.word("page-how-many-why"), &numbers("players", &how_many, fewest..=most, most.min(4))))
+            div role="group" aria-labelledby="bots" {
+                div.opt { span.opt__text { b #bots { (self.word("page-bots")) } span.hint-text { (self.word("page-bots-why")) } } }
+                @for (place, name) in self.levels.iter().enumerate() { (level(place, name)) }
+            }
+        };
+        self.part("ui-players", "page-who-sits", &inner)
     }
 
     /// One of several values, the first of which is usual and is left unsaid.
@@ -128,21 +123,18 @@ impl NewTablePage<'_> {
             return html! {};
         }
         let words = |values: Vec<(String, Arg)>| -> Vec<(String, String)> {
-            values.into_iter().map(|(value, arg)| (value, capital(&self.site.words.text(&arg)))).collect()
+            values.into_iter().map(|(value, arg)| (value, capitalised(&self.site.words.text(&arg)))).collect()
         };
-        let standard = (String::new(), capital(&self.word("page-edition-standard")));
+        let standard = (String::new(), capitalised(&self.word("page-edition-standard")));
         let editions = self.editions.iter().map(|name| ((*name).to_owned(), (*name).to_owned()));
         let editions: Vec<(String, String)> = [standard].into_iter().chain(editions).collect();
-        self.part(
-            "ui-rule",
-            "page-options",
-            &html! {
-                div {
-                    @for option in options { (self.option(&format!("options.{}", option.name), option.key, words(option.values))) }
-                    @if editions.len() > 1 { (self.option("edition", "page-edition", editions)) }
-                }
-            },
-        )
+        let inner = html! {
+            div {
+                @for option in options { (self.option(&format!("options.{}", option.name), option.key, words(option.values))) }
+                @if editions.len() > 1 { (self.option("edition", "page-edition", editions)) }
+            }
+        };
+        self.part("ui-rule", "page-options", &inner)
     }
 
     fn pace(&self) -> Markup {
@@ -159,33 +151,27 @@ impl NewTablePage<'_> {
         let more = |value: &str, figures: &Markup| {
             html! { div class={ "pace " (value) } { (figures) p.hint-text { (self.word(&format!("page-pace-{value}-why"))) } } }
         };
-        self.part(
-            "ui-clock",
-            "page-pace",
-            &html! {
-                (segments("pace.kind", &self.word("page-pace"), "full", &kinds, "no_clock"))
-                (more("no_clock", &html! {}))
-                (more("live", &html! { (number("minutes", 1, 600, 20)) (number("increment", 0, 600, 10)) }))
-                (more("days", &number("days", 1, 60, 3)))
-            },
-        )
+        let inner = html! {
+            (segments("pace.kind", &self.word("page-pace"), "full", &kinds, "no_clock"))
+            (more("no_clock", &html! {}))
+            (more("live", &html! { (number("minutes", 1, 600, 20)) (number("increment", 0, 600, 10)) }))
+            (more("days", &number("days", 1, 60, 3)))
+        };
+        self.part("ui-clock", "page-pace", &inner)
     }
 
     /// Who may come in, and whether it counts.
     fn doors(&self) -> Markup {
         let doors = [
-            Segment::new("", capital(&self.word("page-by-link"))).with_sign("ui-link"),
-            Segment::new("on", capital(&self.word("page-open"))).with_sign("ui-globe"),
+            Segment::new("", capitalised(&self.word("page-by-link"))).with_sign("ui-link"),
+            Segment::new("on", capitalised(&self.word("page-open"))).with_sign("ui-globe"),
         ];
-        self.part(
-            "ui-door",
-            "page-who-may-come",
-            &html! {
-                (segments("open", &self.word("page-who-may-come"), "full", &doors, ""))
-                p.hint-text { (self.word("page-open-why")) }
-                (tick("rated", false, &capital(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
-            },
-        )
+        let inner = html! {
+            (segments("open", &self.word("page-who-may-come"), "full", &doors, ""))
+            p.hint-text { (self.word("page-open-why")) }
+            (tick("rated", false, &capitalised(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
+        };
+        self.part("ui-door", "page-who-may-come", &inner)
     }
 
     /// The table as it is so far, and the button. The script sums up what was chosen.

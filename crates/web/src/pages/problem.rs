@@ -1,9 +1,10 @@
 //! The page of something that went wrong: what it was, and what to do next.
 
+use games::capitalised;
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, symbol};
+use crate::parts::symbol;
 
 /// The page of a problem. `back` is where to try again, if there is a place.
 pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
@@ -24,5 +25,5 @@ pub fn problem_page(site: &Site<'_>, what: &str, back: Option<&str>) -> Markup {
 /// Words as a sentence: with a capital letter and a full stop.
 fn sentence(words: &str) -> String {
     let end = if words.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{}{end}", capital(words))
+    format!("{}{end}", capitalised(words))
 }

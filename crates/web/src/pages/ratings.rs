@@ -1,10 +1,10 @@
 //! How well people and bots play a game.
 
-use games::{AnyGame, Language};
+use games::{AnyGame, Language, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{Face, capital, game_tabs, person_link, symbol_small};
+use crate::parts::{Face, game_tabs, person_link, symbol_small};
 
 /// How well somebody plays a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -86,7 +86,7 @@ fn row(place: usize, player: &Ranked, site: &Site<'_>) -> Markup {
                 (player.face.draw())
                 @match &player.person {
                     Some(person) => (person_link(person, &player.name)),
-                    None => (capital(&player.name)),
+                    None => (capitalised(&player.name)),
                 }
                 @if player.is_bot { span.chip { (site.word("page-a-bot")) } }
                 @if player.is_viewer { small.muted { (site.word("page-you")) } }

@@ -2,12 +2,12 @@
 
 use std::fmt::{Display, Formatter, Result as Written};
 
-use games::Language;
+use games::{Language, capitalised};
 use maud::{Markup, html};
 
 use super::layout::language_name;
 use crate::Site;
-use crate::parts::{Segment, capital, segments, symbol_small};
+use crate::parts::{Segment, panel, segments, symbol_small};
 
 /// How somebody likes pages to look, move and sound. A browser keeps it as a short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,19 +17,15 @@ pub struct Preferences {
     sounds: usize,
 }
 
-/// A name in forms and what people read.
-type Choice = (&'static str, &'static str);
-
-/// What can be chosen; what comes first is the usual.
-const COLOURS: [Choice; 3] = [("system", "page-colours-system"), ("light", "page-colours-light"), ("dark", "page-colours-dark")];
-const SPEEDS: [Choice; 4] =
-    [("usual", "page-speed-usual"), ("slow", "page-speed-slow"), ("quick", "page-speed-quick"), ("still", "page-speed-still")];
-const SOUNDS: [Choice; 2] = [("off", "page-sounds-off"), ("on", "page-sounds-on")];
+/// What can be chosen, by its name in forms; what comes first is the usual.
+const COLOURS: [&str; 3] = ["system", "light", "dark"];
+const SPEEDS: [&str; 4] = ["usual", "slow", "quick", "still"];
+const SOUNDS: [&str; 2] = ["off", "on"];
 
 impl Preferences {
     /// What was chosen, as a form names it; what is not known is as usual.
     pub fn new(colours: &str, speed: &str, sounds: &str) -> Preferences {
-        let find = |options: &[Choice], wanted: &str| options.iter().position(|(name, _)| *name == wanted).unwrap_or_default();
+        let find = |options: &[&str], wanted: &str| options.iter().position(|name| *name == wanted).unwrap_or_default();
         Preferences { colours: find(&COLOURS, colours), speed: find(&SPEEDS, speed), sounds: find(&SOUNDS, sounds) }
     }
 
@@ -42,21 +38,21 @@ impl Preferences {
 
     /// The colours, if they are not those of the system.
     pub(crate) fn scheme(self) -> Option<&'static str> {
-        (self.colours > 0).then_some(COLOURS[self.colours].0)
+        (self.colours > 0).then_some(COLOURS[self.colours])
     }
 
     pub(crate) fn speed(self) -> &'static str {
-        SPEEDS[self.speed].0
+        SPEEDS[self.speed]
     }
 
     pub(crate) fn sounds(self) -> &'static str {
-        SOUNDS[self.sounds].0
+        SOUNDS[self.sounds]
     }
 }
 
 impl Display for Preferences {
     fn fmt(&self, to: &mut Formatter<'_>) -> Written {
-        write!(to, "{}.{}.{}", COLOURS[self.colours].0, self.speed(), self.sounds())
+        write!(to, "{}.{}.{}", COLOURS[self.colours], self.speed(), self.sounds())
     }
 }
 
@@ -70,17 +66,17 @@ pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
             form.stack method="get" action="/settings" {
                 (part(site, ("ui-device", "page-colours"), &html! {
                     div.choices role="radiogroup" aria-label=(site.word("page-colours")) {
-                        @for (index, (value, words)) in COLOURS.iter().enumerate() {
+                        @for (index, value) in COLOURS.iter().enumerate() {
                             label.choice {
                                 (miniature(value))
-                                span.choice__name { input type="radio" name="colours" value=(value) checked[index == colours]; (capital(&site.word(words))) }
+                                span.choice__name { input type="radio" name="colours" value=(value) checked[index == colours]; (capitalised(&site.word(&format!("page-colours-{value}")))) }
                             }
                         }
                     }
                 }))
                 div.two {
-                    (part(site, ("ui-speed", "page-speed"), &choice(site, ("speed", "page-speed"), &SPEEDS, speed)))
-                    (part(site, ("ui-sound", "page-sounds"), &choice(site, ("sounds", "page-sounds"), &SOUNDS, sounds)))
+                    (part(site, ("ui-speed", "page-speed"), &choice(site, "speed", &SPEEDS, speed)))
+                    (part(site, ("ui-sound", "page-sounds"), &choice(site, "sounds", &SOUNDS, sounds)))
                 }
                 div.save { button.btn.btn-primary.btn-big { (symbol_small("ui-check")) (site.word("page-settings-keep")) } }
             }
@@ -107,19 +103,15 @@ pub fn settings_page(site: &Site<'_>, is_kept: bool) -> Markup {
     site.page(&site.word("page-settings"), &main)
 }
 
-fn part(site: &Site<'_>, (sign, title): Choice, inner: &Markup) -> Markup {
-    html! {
-        section.panel.on-paper {
-            h2.panel__title { (symbol_small(sign)) (site.word(title)) }
-            div.fields { (inner) }
-        }
-    }
+fn part(site: &Site<'_>, (sign, title): (&str, &str), inner: &Markup) -> Markup {
+    panel(sign, &site.word(title), &html! { div.fields { (inner) } })
 }
 
-fn choice(site: &Site<'_>, (name, title): Choice, choices: &[Choice], chosen: usize) -> Markup {
-    let segment = |(value, words): &Choice| Segment::new(*value, capital(&site.word(words)));
+fn choice(site: &Site<'_>, name: &str, choices: &[&str], chosen: usize) -> Markup {
+    let title = format!("page-{name}");
+    let segment = |value: &&str| Segment::new(*value, capitalised(&site.word(&format!("{title}-{value}"))));
     let all: Vec<Segment> = choices.iter().map(segment).collect();
-    segments(name, &site.word(title), "full", &all, choices[chosen].0)
+    segments(name, &site.word(&title), "full", &all, choices[chosen])
 }
 
 /// The colours of a page: its ground, its head, its writing.

@@ -2,14 +2,13 @@
 
 use advice::Counsel;
 use engine::{Message, Seat};
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
+use super::chair::Chair;
 use super::learn::learn_link;
 use crate::boards::folder;
-use crate::parts::{
-    Confirm, Made, best_in_short, capital, chat, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny,
-};
+use crate::parts::{Made, best_in_short, chat, confirm, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
 use crate::{Context, Drawing, FamilyCard, LogLine, Novelty, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
@@ -88,8 +87,8 @@ pub enum Note {
 /// Who sits at a seat.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that the page tells")]
 pub struct Sitter {
-    /// The kind of sitter.
-    pub who: Who,
+    /// Who it is.
+    pub who: Chair,
     /// Whether it is the viewer.
     pub is_viewer: bool,
     /// Whether a bot plays on for somebody who is away.
@@ -100,23 +99,6 @@ pub struct Sitter {
     pub is_here: bool,
     /// Milliseconds left on the clock, if there is one.
     pub time_left: Option<i64>,
-}
-
-/// A kind of sitter.
-pub enum Who {
-    /// Nobody yet.
-    Nobody,
-    /// A person.
-    Person {
-        /// Their name in addresses.
-        id: String,
-        /// What they are called.
-        name: String,
-    },
-    /// A bot, by level.
-    Bot(&'static str),
-    /// Somebody whose account is gone.
-    Gone,
 }
 
 /// What a player may do at a table beside deciding.
@@ -155,23 +137,13 @@ impl Deed {
         }
     }
 
-    /// What becomes of it, of what is not done by one click.
-    const fn consequence(self) -> Option<&'static str> {
-        match self {
-            Deed::Leave => Some("page-leave-sure"),
-            Deed::Resign => Some("page-resign-sure"),
-            Deed::AgreeToStop => Some("page-agree-sure"),
-            Deed::Undo | Deed::ComeBack | Deed::PlayOn | Deed::AskAgain | Deed::Rematch => None,
-        }
-    }
-
     fn draw(self, context: &Context<'_>) -> Markup {
         self.draw_as("btn btn-quiet", context)
     }
 
     fn draw_as(self, class: &str, context: &Context<'_>) -> Markup {
         let (path, word, sign) = self.parts();
-        let (action, word) = (format!("{}/{path}", context.address()), context.word(word));
+        let action = format!("{}/{path}", context.address());
         let fields = html! {
             (context.mark())
             @match self {
@@ -182,14 +154,11 @@ impl Deed {
                 _ => {}
             }
         };
-        match self.consequence() {
-            Some(key) => {
-                let consequence = &context.word(key);
-                Confirm { word: &word, sign: Some(sign), class, consequence, action: &action, fields: &fields }.draw()
-            }
-            None => html! {
-                form method="post" action=(action) { (fields) button class=(class) { (symbol_small(sign)) span { (word) } } }
-            },
+        if matches!(self, Deed::Leave | Deed::Resign | Deed::AgreeToStop) {
+            return confirm(&Message::new(word), Some(sign), class, &action, &fields, context.words);
+        }
+        html! {
+            form method="post" action=(action) { (fields) button class=(class) { (symbol_small(sign)) span { (context.word(word)) } } }
         }
     }
 }
@@ -462,8 +431,8 @@ fn player(family: &FamilyCard, sitter: &Sitter, context: &Context<'_>) -> Markup
 fn sitter_name(sitter: &Sitter, context: &Context<'_>) -> Markup {
     let name = sitter.name(context);
     match &sitter.who {
-        Who::Person { id, .. } => person_link(id, &name),
-        Who::Nobody | Who::Bot(_) | Who::Gone => html! { (name) },
+        Chair::Person { id, .. } => person_link(id, &name),
+        Chair::Free | Chair::Bot(_) | Chair::Gone => html! { (name) },
     }
 }
 
@@ -472,10 +441,8 @@ impl Sitter {
     pub(crate) fn name(&self, context: &Context<'_>) -> String {
         match &self.who {
             _ if self.is_viewer => context.word("page-you"),
-            Who::Nobody => context.word("page-free"),
-            Who::Person { name, .. } => name.clone(),
-            Who::Bot(level) => context.say(&Message::new("page-bot").with("level", capital(level))),
-            Who::Gone => context.word("page-gone"),
+            Chair::Bot(level) => context.say(&Message::new("page-bot").with("level", capitalised(level))),
+            who => who.name(context.words),
         }
     }
 }

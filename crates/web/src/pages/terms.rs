@@ -1,11 +1,11 @@
 //! What a table is played by: pace, options, whether it counts and who may come. Told before anybody sits down.
 
 use engine::Message;
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, symbol_small};
+use crate::parts::symbol_small;
 
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,8 +99,8 @@ impl Terms {
                 @for (title, value) in &chosen { (row(title, value)) }
                 @if chosen.is_empty() { (row(&site.word("page-options"), &site.word("page-as-in-the-box"))) }
                 @if let Some(edition) = &self.edition { (row(&site.word("page-edition"), edition)) }
-                (row(&site.word("page-rating"), &capital(&self.rated(site))))
-                (row(&site.word("page-who-may-come"), &capital(&door)))
+                (row(&site.word("page-rating"), &capitalised(&self.rated(site))))
+                (row(&site.word("page-who-may-come"), &capitalised(&door)))
             }
         }
     }

@@ -1,10 +1,10 @@
 //! How several people play who are in one room: round one screen, or with a big one and their phones.
 
-use games::AnyGame;
+use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{capital, game_tabs, numbers, symbol_small};
+use crate::parts::{game_tabs, numbers, panel, symbol_small};
 
 /// What the page of a game for people in one room shows.
 pub struct Together<'a> {
@@ -23,8 +23,7 @@ pub fn together_page(page: &Together<'_>) -> Markup {
         div.page__title { h1 { (game.title()) " · " (site.word("page-together")) } }
         (game_tabs(site, "together", *game))
         div.two {
-            section.panel.on-paper {
-                h2.panel__title { (symbol_small("ui-players")) (site.word("page-hot-seat")) }
+            (panel("ui-players", &site.word("page-hot-seat"), &html! {
                 p.lead { (site.word("page-hot-seat-how")) }
                 (page.form(&html! {
                     input type="hidden" name="start" value="on";
@@ -36,22 +35,21 @@ pub fn together_page(page: &Together<'_>) -> Markup {
                     label.field {
                         span { (site.word("page-hot-seat-bots")) }
                         select name="fill" { @for level in &page.levels { option value=(level) selected[*level == "soldato"] {
-                                (capital(level)) ": " (site.word(&format!("page-level-{level}")))
+                                (capitalised(level)) ": " (site.word(&format!("page-level-{level}")))
                             }
                         } }
                     }
                     button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-begin")) }
                 }))
-            }
-            section.panel.on-paper {
-                h2.panel__title { (symbol_small("citymap")) (site.word("page-screen")) }
+            }))
+            (panel("citymap", &site.word("page-screen"), &html! {
                 p.lead { (site.word("page-screen-how")) }
                 (page.form(&html! {
                     input type="hidden" name="screen" value="on";
                     (page.players())
                     button.btn.btn-primary { (symbol_small("ui-play")) (site.word("page-screen-open")) }
                 }))
-            }
+            }))
         }
     };
     site.page(game.title(), &main)

@@ -1,11 +1,12 @@
 //! The page of a table whose game has not begun.
 
 use engine::Message;
+use games::capitalised;
 use maud::{Markup, html};
 
 use super::chair::{Chair, taken};
 use crate::boards::folder;
-use crate::parts::{Confirm, Face, OnTable, capital, chat, give, person_link, symbol, symbol_small, tabletop};
+use crate::parts::{Face, OnTable, chat, confirm, give, panel, person_link, symbol, symbol_small, tabletop};
 use crate::{Context, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
@@ -65,6 +66,7 @@ pub fn waiting_page(room: &WaitingRoom<'_>) -> Markup {
 pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
     let WaitingRoom { context, site, .. } = room;
     let seats = Message::new("page-seats-taken").with("taken", taken(&room.chairs)).with("seats", room.chairs.len());
+    let share = give(&room.share, &context.word("page-share-how"), &context.word("page-share-link"), site);
     html! {
         div #table.room.screen[context.side == Some(Side::Public)] data-live=(context.live_address()) data-position=(context.position)
             data-lost=(context.word("page-reconnecting")) {
@@ -79,12 +81,9 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                     (room.bar())
                 }
                 div.stack {
-                    section.panel.on-paper {
-                        h2.panel__title { (symbol_small("ui-befriend")) (context.word("page-share")) }
-                        (give(&room.share, &context.word("page-share-how"), &context.word("page-share-link"), site))
-                    }
+                    (panel("ui-befriend", &context.word("page-share"), &share))
                     section.panel.on-paper { (chat(&room.said, room.may_speak, context)) }
-                    (room.terms())
+                    (panel("ui-log", &context.word("page-what-is-played"), &room.terms.rows(site)))
                     (room.seal())
                 }
             }
@@ -141,7 +140,7 @@ impl WaitingRoom<'_> {
     }
 
     fn place(&self, seat: usize, chair: &Chair, place: &str) -> Markup {
-        let name = chair.name(&self.site);
+        let name = chair.name(self.context.words);
         html! {
             li class={ "sitting at-" (place) } {
                 (chair.picture(seat))
@@ -185,16 +184,8 @@ impl WaitingRoom<'_> {
                 }
             },
             Chair::Person { .. } => {
-                let consequence = self.context.say(&Message::new("page-remove-sure").with("name", name));
-                Confirm {
-                    word: &word,
-                    sign: Some("ui-cross"),
-                    class: "btn sm",
-                    consequence: &consequence,
-                    action: &action,
-                    fields: &fields,
-                }
-                .draw()
+                let deed = Message::new("page-remove").with("name", name);
+                confirm(&deed, Some("ui-cross"), "btn sm", &action, &fields, self.context.words)
             }
         }
     }
@@ -281,15 +272,8 @@ impl WaitingRoom<'_> {
     }
 
     fn close(&self) -> Markup {
-        let confirm = Confirm {
-            word: &self.context.word("page-close"),
-            sign: None,
-            class: "btn btn-warn",
-            consequence: &self.context.word("page-close-sure"),
-            action: &format!("{}/close", self.context.address()),
-            fields: &self.context.mark(),
-        };
-        confirm.draw()
+        let action = format!("{}/close", self.context.address());
+        confirm(&Message::new("page-close"), None, "btn btn-warn", &action, &self.context.mark(), self.context.words)
     }
 
     fn fill(&self) -> Markup {
@@ -301,7 +285,7 @@ impl WaitingRoom<'_> {
                     @for level in &self.levels {
                         button.btn name="level" value=(level) {
                             (Face::of_bot(level, 0).draw())
-                            b { (capital(level)) } small { (self.context.word(&format!("page-level-{level}"))) }
+                            b { (capitalised(level)) } small { (self.context.word(&format!("page-level-{level}"))) }
                         }
                     }
                 }
@@ -309,26 +293,15 @@ impl WaitingRoom<'_> {
         }
     }
 
-    fn terms(&self) -> Markup {
-        html! {
-            section.panel.on-paper {
-                h2.panel__title { (symbol_small("ui-log")) (self.context.word("page-what-is-played")) }
-                (self.terms.rows(&self.site))
-            }
-        }
-    }
-
     fn seal(&self) -> Markup {
-        html! {
-            section.panel.on-paper {
-                h2.panel__title { (symbol_small("ui-seal")) (self.context.word("page-fair")) }
-                div.seal { (symbol("stamp")) p { (self.context.word("page-fair-why")) } }
-                details {
-                    summary { (self.context.say(&Message::new("page-commitment").with("luck", folder(self.terms.game).luck))) }
-                    p { code.share { (self.commitment) } }
-                }
+        let inner = html! {
+            div.seal { (symbol("stamp")) p { (self.context.word("page-fair-why")) } }
+            details {
+                summary { (self.context.say(&Message::new("page-commitment").with("luck", folder(self.terms.game).luck))) }
+                p { code.share { (self.commitment) } }
             }
-        }
+        };
+        panel("ui-seal", &self.context.word("page-fair"), &inner)
     }
 }
 

@@ -3,6 +3,23 @@ use maud::{Markup, html};
 
 use super::symbol;
 
+/// The colours that the style sheet knows.
+const CLASSES: [&str; 6] = ["fam-yellow", "fam-red", "fam-blue", "fam-green", "fam-orange", "fam-purple"];
+
+/// The signs that are drawn.
+const SIGNS: [&str; 10] = [
+    "sign-rose",
+    "sign-anchor",
+    "sign-key",
+    "sign-crown",
+    "sign-star",
+    "sign-fish",
+    "sign-sun",
+    "sign-heart",
+    "sign-leaf",
+    "sign-flame",
+];
+
 /// By seat.
 const COLOURS_AND_SIGNS: [(&str, &str); MAX_SEATS] =
     [("yellow", "sun"), ("red", "rose"), ("blue", "anchor"), ("green", "leaf"), ("orange", "flame"), ("purple", "crown")];
@@ -27,28 +44,11 @@ impl Default for Badge {
 impl Badge {
     /// The badge of a family as an edition names it. A colour or sign that the pages do not know is shown as neutral.
     pub fn new(name: &str, colour: &str, sign: &str) -> Badge {
-        let class = match colour {
-            "yellow" => "fam-yellow",
-            "red" => "fam-red",
-            "blue" => "fam-blue",
-            "green" => "fam-green",
-            "orange" => "fam-orange",
-            "purple" => "fam-purple",
-            _ => "fam-none",
+        let named = |known: &[&'static str], kind: &str, name: &str| {
+            known.iter().find(|known| known.strip_prefix(kind) == Some(name)).copied()
         };
-        let sign = match sign {
-            "rose" => "sign-rose",
-            "anchor" => "sign-anchor",
-            "key" => "sign-key",
-            "crown" => "sign-crown",
-            "star" => "sign-star",
-            "fish" => "sign-fish",
-            "sun" => "sign-sun",
-            "heart" => "sign-heart",
-            "leaf" => "sign-leaf",
-            "flame" => "sign-flame",
-            _ => "ui-players",
-        };
+        let class = named(&CLASSES, "fam-", colour).unwrap_or("fam-none");
+        let sign = named(&SIGNS, "sign-", sign).unwrap_or("ui-players");
         Badge { name: name.to_owned(), class, sign }
     }
 

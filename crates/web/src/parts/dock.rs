@@ -148,7 +148,7 @@ pub(crate) fn waiting_dock<G: Drawn>(
             div.dock__ask {
                 @match scene.turn {
                     Some(seat) => {
-                        @let badge = G::badge(scene.setup, seat);
+                        @let badge = scene.badge(seat);
                         p.eyebrow { (context.word("page-waiting")) }
                         h2 { (badge.mark()) " " (scene.what_others_do(seat, board, context)) }
                     }

@@ -74,7 +74,7 @@ impl Front {
             };
             let place = html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } (remark) };
             let badge = badges[seat.index()].clone();
-            Some(Account { class, is_own: scene.seat() == Some(seat), place: Some(place), badge, cells })
+            Some(Account { class, is_own: scene.is_own(seat), place: Some(place), badge, cells })
         });
         let accounts =
             Accounts { id: "accounts", class: "", title: context.word("page-reckoning"), columns, rows: rows.collect() };

@@ -27,3 +27,8 @@ pub(crate) fn with_colours(text: &Marked, badges: &[Badge]) -> Markup {
         }
     }
 }
+
+/// A name that leads to the page of whose it is.
+pub(crate) fn person_link(person: &str, name: &str) -> Markup {
+    html! { a.person-link href={ "/people/" (person) } { (name) } }
+}

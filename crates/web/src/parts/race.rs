@@ -159,7 +159,7 @@ impl Race {
                 text x=(at.0) y=(at.1 + 5.5) text-anchor="middle" font-family="sans-serif" font-size="16" font-weight="700" fill="#8f1d14" { (number) }
             }
             @for (seat, height) in self.ends(y) {
-                circle cx=(RIGHT + 15.0) cy=(height) r="10" fill=(fill(&badges[seat])) stroke="#15110e" stroke-width="1.5" {}
+                circle cx=(RIGHT + 15.0) cy=(height) r="10" fill=(colours(&badges[seat]).1) stroke="#15110e" stroke-width="1.5" {}
                 @if signs { g class=(badges[seat].class) { (placed_symbol(badges[seat].sign, "sign", (RIGHT + 15.0, height), 13.0)) } }
             }
         }
@@ -187,28 +187,20 @@ impl Race {
     }
 }
 
-/// A family's colour as a line or a word on paper.
-pub(crate) fn ink(badge: &Badge) -> &'static str {
+/// The colours of a family: as a line or a word on paper, and as an area.
+fn colours(badge: &Badge) -> (&'static str, &'static str) {
     match badge.class {
-        "fam-yellow" => "#735700",
-        "fam-red" => "#9c2118",
-        "fam-blue" => "#1f5691",
-        "fam-green" => "#1c6638",
-        "fam-orange" => "#8f4407",
-        "fam-purple" => "#643a8b",
-        _ => "#4d565c",
+        "fam-yellow" => ("#735700", "#e8c832"),
+        "fam-red" => ("#9c2118", "#cf4030"),
+        "fam-blue" => ("#1f5691", "#4a8ad4"),
+        "fam-green" => ("#1c6638", "#3f9f5f"),
+        "fam-orange" => ("#8f4407", "#e2812f"),
+        "fam-purple" => ("#643a8b", "#9b68c4"),
+        _ => ("#4d565c", "#9aa3a9"),
     }
 }
 
-/// A family's colour as an area.
-fn fill(badge: &Badge) -> &'static str {
-    match badge.class {
-        "fam-yellow" => "#e8c832",
-        "fam-red" => "#cf4030",
-        "fam-blue" => "#4a8ad4",
-        "fam-green" => "#3f9f5f",
-        "fam-orange" => "#e2812f",
-        "fam-purple" => "#9b68c4",
-        _ => "#9aa3a9",
-    }
+/// A family's colour as a line or a word on paper.
+pub(crate) fn ink(badge: &Badge) -> &'static str {
+    colours(badge).0
 }

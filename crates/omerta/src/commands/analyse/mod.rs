@@ -9,11 +9,10 @@ use std::path::Path;
 use advice::{Analysis, Chart, Decision, Judgement, Unfit};
 use anyhow::Result;
 use engine::{Record, Seat};
-use games::Playable;
+use games::{Playable, capitalised};
 use program::{CliError, interrupt, progress_bar};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use super::layout::capitalised;
 use super::{OfRecord, RecordFile, advisers_phrases, seat};
 use crate::cli;
 use report::in_words;

@@ -3,10 +3,10 @@ use std::path::Path;
 
 use anyhow::Result;
 use engine::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
-use games::{Phrasebook, Playable};
+use games::{Phrasebook, Playable, capitalised};
 use textwrap::Options as Wrap;
 
-use crate::commands::layout::{aligned, capitalised};
+use crate::commands::layout::aligned;
 use crate::commands::rules::rule_words;
 
 /// Wider lines are hard to read.

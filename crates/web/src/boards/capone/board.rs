@@ -1,12 +1,12 @@
 use capone::edition::Edition;
 use capone::{Capone, FamilyView, Field, Figures, GangView, Kind, Member, Move, Purpose, Question, Spot, View};
 use engine::{Interned, Message, Reckoning, Seat};
+use games::capitalised;
 use maud::{Markup, html};
 
 use super::word_of;
-use crate::drawing::capitalised;
-use crate::parts::{Badge, Closing, Tab, Tips, all_of, tabs};
-use crate::{Context, DrawBoard, Drawn, Household, Scene};
+use crate::parts::{Closing, Tab, Tips, all_of, tabs};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the board share.
 pub struct Board<'s> {
@@ -118,10 +118,6 @@ impl<'s> Board<'s> {
         Seat::all(self.view.families.len()).zip(&self.view.families)
     }
 
-    pub(super) fn badge(&self, seat: Seat) -> Badge {
-        Capone::badge(self.scene.setup, seat)
-    }
-
     /// Whose photo lies on the table: the viewer's own; those who only watch see that of the one whose turn it is.
     pub(super) fn photo_seat(&self) -> Seat {
         self.scene.seat().or(self.view.decides).unwrap_or(self.view.active)
@@ -131,23 +127,19 @@ impl<'s> Board<'s> {
         &self.view.families[seat.index()]
     }
 
-    pub(super) fn is_own(&self, seat: Seat) -> bool {
-        self.scene.seat() == Some(seat)
-    }
-
     /// The name of a kind, as it stands on a sign or a card.
     pub(super) fn kind_name(&self, kind: Kind) -> String {
-        capitalised(self.say(&word_of("kind", kind.word())))
+        capitalised(&self.say(&word_of("kind", kind.word())))
     }
 
     pub(super) fn member_name(&self, member: Member) -> String {
-        capitalised(self.say(&word_of("member", member.word())))
+        capitalised(&self.say(&word_of("member", member.word())))
     }
 
     /// The name of an illegal field, with the number that tells it from its twin.
     pub(super) fn field_name(&self, field: Field) -> String {
         let kind = word_of("kind", field.kind().word());
-        capitalised(self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
+        capitalised(&self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
     }
 
     pub(super) fn value(&self, member: Member) -> i32 {
@@ -215,11 +207,11 @@ impl<'s> Board<'s> {
         match spot {
             Spot::Field(field) => self.field_name(field),
             Spot::Legal(kind) | Spot::Away(kind) => self.kind_name(kind),
-            Spot::Cell(cell) => capitalised(self.say(&Message::new("spot-cell").with("cell", cell))),
+            Spot::Cell(cell) => capitalised(&self.say(&Message::new("spot-cell").with("cell", cell))),
             Spot::Photo => self.word("capone-at-home"),
             Spot::Harbour => self.word("capone-harbour"),
             Spot::Park => self.word("capone-park"),
-            Spot::Gone => capitalised(self.word("spot-gone")),
+            Spot::Gone => capitalised(&self.word("spot-gone")),
         }
     }
 
@@ -252,7 +244,7 @@ impl<'s> Board<'s> {
     fn near_goal(&self) -> Vec<String> {
         let goal = self.edition.chip.goal;
         let can_reach = |(seat, _): &(Seat, &FamilyView)| self.view.reach(&self.figures, *seat).with_income >= goal;
-        self.seats().filter(can_reach).map(|(seat, _)| self.badge(seat).name).collect()
+        self.seats().filter(can_reach).map(|(seat, _)| self.scene.badge(seat).name).collect()
     }
 
     /// At a phone's width the city and the family share one place; the one that is asked about lies on top.

@@ -1,13 +1,13 @@
 //! The hand: what each card does, with what can be done with it.
 
-use capone::{Capone, Field, Kind, Move, Purpose, Question};
+use capone::{Capone, Field, Kind, Move, Purpose, Question, card_use};
 use engine::Message;
+use games::capitalised;
 use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::drawing::capitalised;
 use crate::parts::{Label, Tips, plain_tip, symbol, symbol_tiny, tip};
 
 impl Board<'_> {
@@ -66,46 +66,20 @@ impl Board<'_> {
         }
     }
 
-    /// What the card does, in a few words.
-    fn card_text(&self, kind: Kind) -> String {
-        let message = match kind.purpose() {
-            Purpose::Illegal => Message::new("capone-card-illegal").with("minimum", self.money(self.minimum(kind))),
-            Purpose::Legal => match self.legal_pay() {
-                Some(pay) => Message::new("capone-card-legal").with("pay", self.money(pay)),
-                None => Message::new("capone-card-legal-later"),
-            },
-            Purpose::Away => Message::new("capone-card-away"),
-            Purpose::Fbi => Message::new("capone-card-fbi"),
-            Purpose::Protection => Message::new("capone-card-protection"),
-            Purpose::Takeover => Message::new("capone-card-takeover"),
-            Purpose::Offer => Message::new("capone-card-offer"),
-        };
-        self.say(&message)
+    /// What the card is good for now (C1.6).
+    fn card_use(&self, kind: Kind) -> Message {
+        card_use(self.edition, kind, self.family_of(self.photo_seat()).chip)
     }
 
-    /// What a legal field pays now (C1.6).
-    fn legal_pay(&self) -> Option<i32> {
-        self.edition.legal_pay(self.family_of(self.photo_seat()).chip)
+    /// What the card does, in a few words.
+    fn card_text(&self, kind: Kind) -> String {
+        let Message { key, args } = self.card_use(kind);
+        self.say(&Message { key: format!("capone-card-{}", key.trim_start_matches("use-")), args })
     }
 
     /// What would happen, and what the card is for.
     fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> Markup {
-        let use_of = match kind.purpose() {
-            Purpose::Illegal => {
-                let minimum = engine::Arg::Money(i64::from(self.minimum(kind)) * 1_000);
-                Message::new("use-illegal").with("minimum", minimum)
-            }
-            Purpose::Legal => match self.legal_pay() {
-                Some(pay) => Message::new("use-legal").with("pay", engine::Arg::Money(i64::from(pay) * 1_000)),
-                None => Message::new("use-legal-later"),
-            },
-            Purpose::Away => Message::new("use-away"),
-            Purpose::Fbi => Message::new("use-fbi"),
-            Purpose::Protection => Message::new("use-protection"),
-            Purpose::Takeover => Message::new("use-takeover"),
-            Purpose::Offer => Message::new("use-offer"),
-        };
-        let use_of = capitalised(self.say(&use_of));
+        let use_of = capitalised(&self.say(&self.card_use(kind)));
         match &choice.verdict {
             // Nothing happens yet: the question is what the card is for.
             Ok(preview) if preview.told.is_empty() && !preview.completes => {

@@ -1,6 +1,6 @@
 //! What everybody sees of a family: cash, chip, cards, pieces at home and lost.
 
-use capone::Reach;
+use capone::{Member, Reach};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
@@ -11,14 +11,12 @@ use crate::parts::{count_item, symbol_small};
 impl Board<'_> {
     pub(super) fn household_of(&self, seat: Seat) -> Household {
         let Some(family) = self.view.families.get(seat.index()) else { return Household::default() };
-        let at_home = match self.pieces_named(&family.photo, 0) {
-            names if names.is_empty() => self.word("capone-members-home"),
-            names => format!("{} ({names})", self.word("capone-members-home")),
+        let listed = |key: &str, members: &[Member], guards: u8| match self.pieces_named(members, guards) {
+            names if names.is_empty() => self.word(key),
+            names => format!("{} ({names})", self.word(key)),
         };
-        let lost = match self.pieces_named(&family.harbour, family.gone) {
-            names if names.is_empty() => self.word("capone-members-lost"),
-            names => format!("{} ({names})", self.word("capone-members-lost")),
-        };
+        let at_home = listed("capone-members-home", &family.photo, 0);
+        let lost = listed("capone-members-lost", &family.harbour, family.gone);
         let counts = html! {
             (self.chip_count(seat))
             (count_item("cards", &self.word("capone-cards-held"), family.cards))

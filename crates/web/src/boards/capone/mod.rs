@@ -16,9 +16,9 @@ mod tools;
 mod year_end;
 
 use capone::{Capone, Report, Setup, Spot};
-use engine::{Message, Party, Seat};
+use engine::{Party, Seat};
 
-use super::{Folder, sheets};
+use super::{Folder, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
@@ -86,8 +86,4 @@ impl Drawn for Capone {
             _ => false,
         }
     }
-}
-
-fn word_of(kind: &str, word: &str) -> Message {
-    Message::new(format!("{kind}-{word}"))
 }

@@ -25,7 +25,7 @@ impl Board<'_> {
     pub(super) fn photo(&self, tips: &mut Tips) -> Markup {
         let seat = self.photo_seat();
         let family = self.family_of(seat);
-        let badge = self.badge(seat);
+        let badge = self.scene.badge(seat);
         let title = Message::new("capone-photo").with("name", badge.name.as_str());
         html! {
             section #photo class={ "photo on-paper " (badge.class) } aria-label=(self.say(&title)) {
@@ -61,7 +61,7 @@ impl Board<'_> {
                 @if state == "set" { i { (symbol_tiny("ui-check")) } }
             }
         };
-        let settable = if spot == Spot::Photo && self.is_own(seat) { self.set_from_photo(member, &face) } else { None };
+        let settable = if spot == Spot::Photo && self.scene.is_own(seat) { self.set_from_photo(member, &face) } else { None };
         html! {
             li.who {
                 (settable.unwrap_or(face))

@@ -14,9 +14,9 @@ const GUARDS_DRAWN: u8 = 4;
 impl Board<'_> {
     /// A member on the board. Its name in `data-piece` stays the same wherever it goes, so that the script can let it travel.
     pub(super) fn medal(&self, seat: Seat, member: Member) -> Markup {
-        let badge = self.badge(seat);
+        let badge = self.scene.badge(seat);
         let title = format!("{}: {}, {}", badge.name, self.member_name(member), self.money(self.value(member)));
-        let mine = if self.is_own(seat) { " mine" } else { "" };
+        let mine = if self.scene.is_own(seat) { " mine" } else { "" };
         html! {
             span class={ "med " (badge.class) (mine) } title=(title) data-piece=(piece_name(seat, member)) {
                 span.med__face { (symbol(member_symbol(member))) }
@@ -27,12 +27,12 @@ impl Board<'_> {
 
     /// The same with the family's sign, where pieces of several families are together.
     pub(super) fn signed_medal(&self, seat: Seat, member: Member) -> Markup {
-        html! { span.signed { (self.medal(seat, member)) (self.badge(seat).mark()) } }
+        html! { span.signed { (self.medal(seat, member)) (self.scene.badge(seat).mark()) } }
     }
 
     /// A guard.
     pub(super) fn guard(&self, seat: Seat) -> Markup {
-        html! { span class={ "gd " (self.badge(seat).class) } { (symbol("bodyguard")) } }
+        html! { span class={ "gd " (self.scene.badge(seat).class) } { (symbol("bodyguard")) } }
     }
 
     /// So many guards: one by one, or counted where there is no room.

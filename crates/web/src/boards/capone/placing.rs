@@ -77,7 +77,7 @@ impl Board<'_> {
                 (start - value, value)
             })
             .collect();
-        let class = self.badge(self.view.active).class;
+        let class = self.scene.badge(self.view.active).class;
         html! {
             svg class={ "bar " (class) } viewBox={ "0 0 " (whole.max(1)) " 10" } preserveAspectRatio="none" aria-hidden="true" {
                 @for (at, value) in stretches { rect x=(at) y="0" width=(value) height="10" {} }
@@ -176,7 +176,7 @@ impl Board<'_> {
     /// What is set so far; each piece can be taken back by itself.
     fn pieces_set(&self, placing: &PlacingView) -> Markup {
         let Some(decision) = &self.scene.decision else { return html! {} };
-        let class = self.badge(self.view.active).class;
+        let class = self.scene.badge(self.view.active).class;
         let members = placing.members.iter().map(|member| {
             (member_symbol(*member), self.value(*member).to_string(), Move::Member(*member), self.member_name(*member))
         });
@@ -201,7 +201,7 @@ impl Board<'_> {
 
     /// Who would lose what.
     pub(super) fn losses(&self, field: Field, gang: &GangView) -> Markup {
-        let badge = self.badge(gang.seat);
+        let badge = self.scene.badge(gang.seat);
         let at = self.needed().unwrap_or_else(|| self.to_oust(field));
         let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
@@ -222,7 +222,7 @@ impl Board<'_> {
         let there: &[Member] = self.gang(field).map_or(&[], |gang| &gang.members);
         let choices = self.scene.choices_here(|mv| matches!(mv, Move::Member(_)));
         let choices = choices.into_iter().filter(|choice| matches!(choice.mv, Move::Member(member) if there.contains(&member)));
-        let class = self.gang(field).map_or("", |gang| self.badge(gang.seat).class);
+        let class = self.gang(field).map_or("", |gang| self.scene.badge(gang.seat).class);
         html! {
             div.tray {
                 div.trow { (group(&self.field_name(field), &html! { @for choice in choices { (self.piece(choice, &format!("tb can {class}"), tips)) } })) }

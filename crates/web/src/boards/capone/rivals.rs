@@ -12,19 +12,19 @@ impl Board<'_> {
         if self.is_over() {
             return html! {};
         }
-        let others: Vec<Seat> = self.seats().map(|(seat, _)| seat).filter(|seat| !self.is_own(*seat)).collect();
+        let others: Vec<Seat> = self.seats().map(|(seat, _)| seat).filter(|seat| !self.scene.is_own(*seat)).collect();
         html! {
             details.menu.rivals {
                 summary {
                     span.sr { (self.word("capone-rivals")) }
                     span.rivals__line aria-hidden="true" {
                         (symbol_tiny("bust-right"))
-                        @for seat in &others { span.rival { (self.badge(*seat).mark()) (self.word("capone-max")) " " b { (self.most_of(*seat)) } } }
+                        @for seat in &others { span.rival { (self.scene.badge(*seat).mark()) (self.word("capone-max")) " " b { (self.most_of(*seat)) } } }
                     }
                 }
                 div.menu__list.on-paper {
                     p { b { (self.word("capone-rivals")) } }
-                    ul { @for seat in &others { li { (self.badge(*seat).mark()) span { (self.at_home(*seat)) } } } }
+                    ul { @for seat in &others { li { (self.scene.badge(*seat).mark()) span { (self.at_home(*seat)) } } } }
                 }
             }
         }
@@ -38,7 +38,7 @@ impl Board<'_> {
             pieces => pieces,
         };
         let home = Message::new("capone-home-of")
-            .with("name", self.badge(seat).name)
+            .with("name", self.scene.badge(seat).name)
             .with("pieces", pieces)
             .with("amount", self.money(self.most_of(seat)));
         self.say(&home)
@@ -59,7 +59,7 @@ impl Board<'_> {
                 @if could.is_empty() { (self.say(&Message::new("capone-ousters-none").with("amount", self.money(needed)))) }
                 @else { (self.say(&Message::new("capone-ousters").with("amount", self.money(needed)))) }
             }
-            ul { @for (seat, most) in could { li { (self.badge(seat).mark()) span { (self.badge(seat).name) } span { (self.word("capone-max")) " " (self.money(most)) } } } }
+            ul { @for (seat, most) in could { li { (self.scene.badge(seat).mark()) span { (self.scene.badge(seat).name) } span { (self.word("capone-max")) " " (self.money(most)) } } } }
         }
     }
 }

@@ -45,16 +45,12 @@ impl Board<'_> {
             let own = sums[seat.index()];
             let moved = [own.income, own.guards, own.ransoms, own.chip];
             let before = family.cash - moved.iter().sum::<i32>();
-            let cells =
-                [self.money(before)].into_iter().chain(moved.map(|sum| self.signed(sum))).chain([self.money(family.cash)]);
+            let cells = [self.money(before)]
+                .into_iter()
+                .chain(moved.map(|sum| self.context.signed_money(1_000 * sum)))
+                .chain([self.money(family.cash)]);
             let class = if self.view.decides == Some(seat) { "asked" } else { "" };
-            Account {
-                class,
-                is_own: self.scene.seat() == Some(seat),
-                place: None,
-                badge: self.badge(seat),
-                cells: cells.collect(),
-            }
+            Account { class, is_own: self.scene.is_own(seat), place: None, badge: self.scene.badge(seat), cells: cells.collect() }
         });
         let page = Accounts {
             id: "year-accounts",
@@ -72,14 +68,6 @@ impl Board<'_> {
             return [None; Field::COUNT];
         }
         income_by_field(self.scene.heard.iter().map(|heard| &*heard.report), &self.figures)
-    }
-
-    fn signed(&self, grand: i32) -> String {
-        match grand {
-            0 => "–".to_owned(),
-            1.. => format!("+{}", self.money(grand)),
-            _ => self.money(grand),
-        }
     }
 
     /// What was paid since the last card of the year.

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
-use crate::parts::{Badge, Closing, Tab, Tips, symbol_small, tabs};
-use crate::{Context, DrawBoard, Drawn, Household, PlainBoard, Scene};
+use crate::parts::{Closing, Tab, Tips, symbol_small, tabs};
+use crate::{Context, DrawBoard, Household, PlainBoard, Scene};
 
 /// What the parts of the table share.
 pub struct Board<'s> {
@@ -86,18 +86,10 @@ impl<'s> Board<'s> {
         Seat::all(self.view.gangs.len().min(MAX_SEATS)).zip(&self.view.gangs)
     }
 
-    pub(super) fn badge(&self, seat: Seat) -> Badge {
-        Maffiosi::badge(self.scene.setup, seat)
-    }
-
     /// The gang of the one who looks.
     pub(super) fn own(&self) -> Option<(Seat, &'s GangView)> {
         let seat = self.scene.seat()?;
         Some((seat, self.view.gangs.get(seat.index())?))
-    }
-
-    pub(super) fn is_own(&self, seat: Seat) -> bool {
-        self.scene.seat() == Some(seat)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -117,18 +109,20 @@ impl<'s> Board<'s> {
     /// Such as "Rossi Boss (21)".
     pub(super) fn short_man(&self, man: ManView, place: Place) -> Message {
         Message::new("short-man")
-            .with("seat", self.badge(man.seat).name)
+            .with("seat", self.scene.badge(man.seat).name)
             .with("role", Message::new(format!("short-{}", man.role.word())))
             .with("number", place.index())
     }
 
     /// What lies at a place and who sits there, such as "seat 21 (gambling den): Boss of Rossi".
     pub(super) fn seat_label(&self, place: Place) -> String {
-        let cakes: Vec<Arg> =
-            self.cakes_at(place).map(|seat| Message::new("describe-cake").with("owner", self.badge(seat).name).into()).collect();
+        let cakes: Vec<Arg> = self
+            .cakes_at(place)
+            .map(|seat| Message::new("describe-cake").with("owner", self.scene.badge(seat).name).into())
+            .collect();
         let line = match self.dinner.man_at(place) {
             Some(man) => Message::new(if man.asleep { "describe-sleeper" } else { "describe-man" })
-                .with("seat", self.badge(man.seat).name)
+                .with("seat", self.scene.badge(man.seat).name)
                 .with("role", Message::new(format!("the-{}", man.role.word()))),
             None => Message::new("describe-free"),
         };
@@ -160,8 +154,9 @@ impl<'s> Board<'s> {
     }
 
     fn threats(&self, dinner: &Dinner, place: Place) -> Vec<Message> {
-        let named =
-            |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.badge(seat).name).with("number", at.index());
+        let named = |key: &str, seat: Seat, at: Place| {
+            Message::new(key).with("seat", self.scene.badge(seat).name).with("number", at.index())
+        };
         let weapon = |Threat { weapon, from, .. }: Threat| {
             // Who has no weapon before him brings his own.
             let key = match (weapon, dinner.item(from)) {

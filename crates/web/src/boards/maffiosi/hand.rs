@@ -1,14 +1,13 @@
 //! The hand of cards: each can be played or discarded, or says why not.
 
 use engine::Message;
-use games::Marked;
+use games::{Marked, capitalised};
 use maffiosi::{Card, Maffiosi, Move};
 use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::{card_class, card_symbol};
 use crate::Choice;
-use crate::drawing::capitalised;
 use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, target, tip};
 
 impl Board<'_> {
@@ -57,7 +56,7 @@ impl Board<'_> {
     /// What the card does, such as "Kills an opponent's gangster beside your Jack …".
     fn does(&self, card: Card) -> String {
         let does = Message::new(format!("use-{}", card.word())).with("nightcap_markers", self.edition.nightcap);
-        format!("{}.", capitalised(self.say(&does)))
+        format!("{}.", capitalised(&self.say(&does)))
     }
 
     /// What the card does, and why it cannot be played if it cannot.

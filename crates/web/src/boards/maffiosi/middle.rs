@@ -35,7 +35,7 @@ impl Board<'_> {
     }
 
     fn fuse(&self, turns: Option<usize>, owner: Seat, place: Place) -> Markup {
-        let badge = self.badge(owner);
+        let badge = self.scene.badge(owner);
         let players = self.seats().filter(|(_, gang)| !gang.out).count();
         html! {
             li class={ "fuse " (badge.class) (if turns == Some(1) { " soon" } else { "" }) } {
@@ -56,7 +56,7 @@ impl Board<'_> {
                 }
                 span.fuse__men aria-hidden="true" {
                     @for man in self.dinner.victims(place).into_iter().filter_map(|at| self.dinner.man_at(at)) {
-                        @let badge = self.badge(man.seat);
+                        @let badge = self.scene.badge(man.seat);
                         span class={ "vic " (badge.class) } { (symbol(badge.sign)) (symbol_tiny(role_symbol(man.role))) }
                     }
                 }
@@ -72,7 +72,7 @@ impl Board<'_> {
             Some(turns) => ("maffiosi-fuse", turns),
             None => ("maffiosi-fuse-never", 0),
         };
-        let line = Message::new(key).with("owner", self.badge(owner).name).with("number", place.index());
+        let line = Message::new(key).with("owner", self.scene.badge(owner).name).with("number", place.index());
         let line = line.with("men", Arg::list_or_none(men));
         if turns > 0 { line.with("turns", turns) } else { line }
     }

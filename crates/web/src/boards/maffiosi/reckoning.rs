@@ -56,7 +56,7 @@ impl Board<'_> {
         let cells = vec![
             if gang.out { self.word("board-out") } else { alive.to_string() },
             self.context.money(gang.money - pot),
-            if pot > 0 { format!("+{}", self.context.money(pot)) } else { "–".to_owned() },
+            self.context.signed_money(pot),
             self.context.money(gang.money),
         ];
         ClosingLine { remark: Markup::default(), is_out: gang.out, cells }

@@ -11,7 +11,7 @@ use crate::parts::{Badge, Label, Tips, symbol, target};
 impl Board<'_> {
     pub(super) fn waiting_men(&self, tips: &mut Tips) -> Markup {
         let Some((seat, gang)) = self.own().filter(|(_, gang)| gang.waiting != [0; 4]) else { return html! {} };
-        let badge = self.badge(seat);
+        let badge = self.scene.badge(seat);
         let sits = match self.view.question {
             Some(Question::Sit { role, asleep, .. }) if self.view.decides == Some(seat) => Some((role, asleep)),
             _ => None,

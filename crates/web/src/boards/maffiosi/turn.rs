@@ -26,7 +26,7 @@ impl Board<'_> {
             Step { word: "maffiosi-step-play", symbol: "cards", told: self.playing() },
             Step { word: "maffiosi-step-wake", symbol: "nightcap", told: self.sleepers(active) },
         ];
-        let name = self.badge(active).name;
+        let name = self.scene.badge(active).name;
         // The first two are over before anybody is asked, the last comes when nobody is asked any more.
         html! {
             ol.turn aria-label=(self.say(&Message::new("maffiosi-steps").with("name", name))) {

@@ -1,15 +1,14 @@
 use engine::{Interned, Message, Reckoning, Seat, Speak};
-use games::format_money;
 use maud::{Markup, html};
 use pate::edition::Edition;
-use pate::{Business, Card, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
+use pate::{Business, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
-use super::signs::{die_class, pip_symbol};
+use super::signs::pip_symbol;
 use super::tools::{favour_of, tile_of};
 use super::turn::{LaidDie, laid_dice};
 use super::word_of;
 use crate::parts::{Badge, Closing, Tab, Tips, symbol, tabs};
-use crate::{Context, DrawBoard, Drawn, Household, Scene};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the board share.
 pub struct Board<'s> {
@@ -94,15 +93,11 @@ impl<'s> Board<'s> {
     }
 
     pub(super) fn money(&self, dollars: i32) -> String {
-        format_money(i64::from(dollars), self.context.words.language())
+        self.context.money(dollars)
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s FamilyView)> + use<'s> {
         Seat::all(self.view.families.len()).zip(&self.view.families)
-    }
-
-    pub(super) fn seat_badge(&self, seat: Seat) -> Badge {
-        Pate::badge(self.scene.setup, seat)
     }
 
     /// The badge of whoever holds a business; neutral families are grey, with their sign.
@@ -210,15 +205,10 @@ impl<'s> Board<'s> {
             None => self.die_name(die),
         };
         html! {
-            span class={ "die " (die_class(die)) } role="img" aria-label=(label) title=(label) {
+            span class={ "die die-" (die.word()) } role="img" aria-label=(label) title=(label) {
                 @if let Some(face) = face { (symbol(pip_symbol(face))) }
             }
         }
-    }
-
-    /// Whether an event card lies open.
-    pub(super) fn is_front_page(&self) -> bool {
-        self.view.card == Some(Card::FrontPage)
     }
 
     /// In a window that is too small for all parts of the board they share one place, some of them or all; the one that is asked

@@ -36,7 +36,7 @@ impl Board<'_> {
 
     /// Debt markers of another family that this one holds: they are money, so they are seen and counted.
     fn held_marker(&self, of: Seat, held: u8) -> Markup {
-        let badge = self.seat_badge(of);
+        let badge = self.scene.badge(of);
         let label = self.say(&Message::new("pate-holds-debts").with("name", badge.name.as_str()).with("count", held));
         html! { li.hold title=(label) { span.sr { (label) } (badge.mark()) span aria-hidden="true" { "×" (held) } } }
     }

@@ -1,16 +1,16 @@
 //! The dice tableau as a page of a ledger: four rows, each field with its sign, its price and its effect in words.
 
 use engine::Message;
+use games::capitalised;
 use maud::{Markup, html};
-use pate::{Business, Die, Face, Move, Spot};
+use pate::{Business, Card, Die, Face, Move, Spot};
 
 use super::TABLEAU_ORDER;
 use super::board::Board;
-use super::signs::{die_class, pip_symbol, spot_symbol};
+use super::signs::{pip_symbol, spot_symbol};
 use super::turn::LaidDie;
 use super::word_of;
 use crate::Choice;
-use crate::drawing::capitalised;
 use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, tip};
 
 /// A field of the tableau.
@@ -27,7 +27,7 @@ type Way<'a> = &'a Choice<pate::Pate>;
 
 impl Board<'_> {
     pub(super) fn ledger(&self, tips: &mut Tips) -> Markup {
-        let name = self.seat_badge(self.view.active).name;
+        let name = self.scene.badge(self.view.active).name;
         html! {
             section #ledger.panel.on-paper.ledger aria-label=(self.word("pate-ledger-label")) {
                 h2.panel__title {
@@ -100,7 +100,7 @@ impl Board<'_> {
         html! {
             span.free {
                 @for die in TABLEAU_ORDER.into_iter().filter(|die| self.view.dice.iter().any(|(other, _)| other == die)) {
-                    i class={ "dot " (die_class(die)) } role="img" aria-label=(self.die_name(die)) title=(self.die_name(die)) {}
+                    i class={ "dot die-" (die.word()) } role="img" aria-label=(self.die_name(die)) title=(self.die_name(die)) {}
                 }
             }
         }
@@ -118,7 +118,7 @@ impl Board<'_> {
             Some(spent) => Some(self.lies_in_row(*spent)),
             None if shows_hand => {
                 let die = cell.colour.unwrap_or(Die::Grey);
-                Some(capitalised(self.say(&Message::new("pate-shows-hand").with("die", word_of("shade", die.word())))))
+                Some(capitalised(&self.say(&Message::new("pate-shows-hand").with("die", word_of("shade", die.word())))))
             }
             None => None,
         };
@@ -129,13 +129,13 @@ impl Board<'_> {
             () if why.is_some() => "shut",
             () => "still",
         };
-        let colour = cell.colour.map_or(if cell.spot == Spot::Press { "of-press" } else { "of-biz" }, edge_class);
+        let colour = cell.colour.map_or(if cell.spot == Spot::Press { "press" } else { "biz" }, Die::word);
         let why_not = why.clone().or_else(|| self.not_rolled(cell));
         let at = tips.add(self.cell_tip(cell, &open, why_not));
         let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
         let is_by_senator = dice > 0 && open.iter().any(|choice| matches!(choice.mv, Move::Senator(..)));
         html! {
-            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " " (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
+            li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " of-" (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
                 span.f__sign { (symbol(spot_symbol(cell.spot))) }
                 span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
                 span.f__name { (self.spot_name(cell.spot)) }
@@ -155,7 +155,7 @@ impl Board<'_> {
     }
 
     fn lies_in_row(&self, laid: LaidDie) -> String {
-        capitalised(self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row)))
+        capitalised(&self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row)))
     }
 
     /// What can be done with a die on this field: lay it, lay it without using the field, or with the Senator.
@@ -208,10 +208,10 @@ impl Board<'_> {
         html! {
             @for (choice, die) in &places {
                 @let face = self.view.face_of(*die).map_or("pip-hand", pip_symbol);
-                (action(self.scene, choice, &format!("die {} {whole}", die_class(*die)), Label::Sign(&symbol(face)), at))
+                (action(self.scene, choice, &format!("die die-{} {whole}", die.word()), Label::Sign(&symbol(face)), at))
             }
             @if places.is_empty() {
-                span class={ "sock " (cell.colour.map_or("", die_class)) } { (self.sock_mark(cell)) }
+                span class={ "sock " @if let Some(die) = cell.colour { "die-" (die.word()) } } { (self.sock_mark(cell)) }
             }
         }
     }
@@ -239,7 +239,7 @@ impl Board<'_> {
                     (symbol_tiny("tile-senator"))
                     @for (choice, die) in ways {
                         @let face = symbol(self.view.face_of(die).map_or("pip-hand", pip_symbol));
-                        (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die " (die_class(die)) } { (face) } }), at))
+                        (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die die-" (die.word()) } { (face) } }), at))
                     }
                 }
             }
@@ -292,7 +292,7 @@ impl Board<'_> {
                     @let pays = self.money(self.figures.pays(kind));
                     (self.say(&Message::new("pate-each").with("amount", pays)))
                 }
-                Spot::Press => @if self.is_front_page() { span.tonight { "+ " (self.money(money.front_page)) } },
+                Spot::Press => @if self.view.card == Some(Card::FrontPage) { span.tonight { "+ " (self.money(money.front_page)) } },
                 Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
                 Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
                 Spot::Cash => (dollars(money.cash_per_pip)),
@@ -303,14 +303,5 @@ impl Board<'_> {
                 Spot::Consigliere | Spot::Prosecutor | Spot::Informer | Spot::Banker => (self.word("pate-voluntary")),
             }
         }
-    }
-}
-
-const fn edge_class(die: Die) -> &'static str {
-    match die {
-        Die::Black => "of-black",
-        Die::White => "of-white",
-        Die::Grey => "of-grey",
-        Die::Red => "of-red",
     }
 }

@@ -12,10 +12,10 @@ mod tools;
 mod tracks;
 mod turn;
 
-use engine::{Message, Seat};
+use engine::Seat;
 use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Setup};
 
-use super::{Folder, sheets};
+use super::{Folder, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
@@ -107,7 +107,3 @@ impl Drawn for Pate {
 
 /// The order in which the tableau shows the colours (P5.10).
 const TABLEAU_ORDER: [Die; 4] = [Die::Grey, Die::Red, Die::Black, Die::White];
-
-fn word_of(kind: &str, word: &str) -> Message {
-    Message::new(format!("{kind}-{word}"))
-}

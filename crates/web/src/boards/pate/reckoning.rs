@@ -91,7 +91,7 @@ impl Board<'_> {
 
     fn sums(&self, total: i32, settlement: Settlement) -> Vec<String> {
         let Settlement { income, businesses, bail, debts } = settlement;
-        let sums = [income, businesses, bail, debts].map(|sum| self.signed(sum));
+        let sums = [income, businesses, bail, debts].map(|sum| self.context.signed_money(sum));
         [self.money(total - settlement.total())].into_iter().chain(sums).chain([self.money(total)]).collect()
     }
 
@@ -105,14 +105,6 @@ impl Board<'_> {
         html! {
             (symbol_small("tombstone")) " " b { (self.word("pate-knocked-out")) } " " (rule_link::<Pate>("P8.1", self.context))
             small.stood { (self.say(&stood)) }
-        }
-    }
-
-    fn signed(&self, sum: i32) -> String {
-        match sum {
-            0 => "–".to_owned(),
-            1.. => format!("+{}", self.money(sum)),
-            _ => self.money(sum),
         }
     }
 }

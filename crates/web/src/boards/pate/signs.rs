@@ -1,6 +1,6 @@
 //! The symbol of everything in Der Pate.
 
-use pate::{Business, Cause, Die, Event, Face, Favour, Spot, Tile, Track, Whereabouts};
+use pate::{Business, Cause, Event, Face, Favour, Spot, Tile, Track, Whereabouts};
 
 /// The symbol beside a line of the log.
 pub(super) fn symbol_of(report: &Event) -> &'static str {
@@ -95,15 +95,5 @@ pub(super) const fn pip_symbol(face: Face) -> &'static str {
         Some(4) => "pip-4",
         Some(_) => "pip-5",
         None => "pip-hand",
-    }
-}
-
-/// The class of a die's colour in the style sheet.
-pub(super) const fn die_class(die: Die) -> &'static str {
-    match die {
-        Die::Black => "die-black",
-        Die::White => "die-white",
-        Die::Grey => "die-grey",
-        Die::Red => "die-red",
     }
 }

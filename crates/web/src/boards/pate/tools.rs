@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use pate::{Die, Face, Favour, Field, Move, Pate, Tile};
 
 use super::board::{Board, field_of};
-use super::signs::{die_class, favour_symbol, pip_symbol, tile_symbol};
+use super::signs::{favour_symbol, pip_symbol, tile_symbol};
 use super::word_of;
 use crate::parts::{Label, Tips, action, rule_link, symbol, target, tip};
 use crate::{Choice, WhyNot};
@@ -62,7 +62,7 @@ impl Board<'_> {
                 @for die in Die::ALL {
                     @let face = self.view.face_of(die);
                     div.rolled id={ "rolled-" (die.word()) } data-face=[face.map(|face| face.to_string())] {
-                        @if self.laid_die(die).is_some() { span class={ "gap " (die_class(die)) } {} } @else { (self.rolled(die, face, tips)) }
+                        @if self.laid_die(die).is_some() { span class={ "gap die-" (die.word()) } {} } @else { (self.rolled(die, face, tips)) }
                     }
                 }
             }
@@ -75,7 +75,7 @@ impl Board<'_> {
         html! {
             @match (open(Move::Place(die)), face) {
                 (Some(choice), Some(face)) => {
-                    (target(self.scene, choice, &format!("die {} can", die_class(die)), Label::Sign(&symbol(pip_symbol(face))), self.context, tips))
+                    (target(self.scene, choice, &format!("die die-{} can", die.word()), Label::Sign(&symbol(pip_symbol(face))), self.context, tips))
                 }
                 _ => (self.die(die, face)),
             }

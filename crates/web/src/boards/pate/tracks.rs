@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use engine::{Message, Seat};
+use games::capitalised;
 use maud::{Markup, html};
 use pate::{Colour, FamilyView, Pate, Spot, Tile, Track};
 
 use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};
 use super::word_of;
-use crate::drawing::capitalised;
 use crate::parts::{Badge, Tips, plain_tip, symbol, symbol_small};
 
 /// The number of the card of a step, by track and step.
@@ -44,7 +44,7 @@ impl Board<'_> {
             for tile in track.tiles() {
                 let step = self.edition.tile_step(*tile);
                 let at = Message::new("pate-tile-at").with("step", step).with("track", self.track_name(track));
-                let lines = [capitalised(self.tile_use(*tile)), self.say(&at)];
+                let lines = [capitalised(&self.tile_use(*tile)), self.say(&at)];
                 add(track, step, self.say(&word_of("tile", tile.word())), lines, tile_rule(*tile));
             }
         }
@@ -91,8 +91,8 @@ impl Board<'_> {
     }
 
     fn lanes(&self, seat: Seat, family: &FamilyView, step_tips: &StepTips) -> Markup {
-        let badge = self.seat_badge(seat);
-        let is_own = self.scene.seat() == Some(seat);
+        let badge = self.scene.badge(seat);
+        let is_own = self.scene.is_own(seat);
         let me = if is_own { " me" } else { "" };
         html! {
             div class={ "fam " (badge.class) (me) } { (badge.mark()) span { (badge.name) } }

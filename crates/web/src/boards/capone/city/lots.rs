@@ -67,7 +67,7 @@ impl Board<'_> {
 
     /// The total that stands there and what it takes to oust it (C3.23).
     fn plaque(&self, field: Field, gang: &GangView) -> Markup {
-        let badge = self.badge(gang.seat);
+        let badge = self.scene.badge(gang.seat);
         html! {
             span class={ "plq " (badge.class) } {
                 span.plq__sum { (symbol(badge.sign)) (gang.total) }
@@ -78,7 +78,7 @@ impl Board<'_> {
 
     /// What the field paid at the year's end, and whom (C4.1).
     fn paid_plaque(&self, seat: Seat, amount: i32) -> Markup {
-        let badge = self.badge(seat);
+        let badge = self.scene.badge(seat);
         html! { span class={ "plq " (badge.class) } { span.plq__sum { (symbol(badge.sign)) "+" (amount) } } }
     }
 
@@ -116,7 +116,9 @@ impl Board<'_> {
         let owner = self.view.legal[kind as usize];
         let name = self.kind_name(kind);
         let label = match owner {
-            Some(seat) => Message::new("capone-legal-held").with("place", name.as_str()).with("name", self.badge(seat).name),
+            Some(seat) => {
+                Message::new("capone-legal-held").with("place", name.as_str()).with("name", self.scene.badge(seat).name)
+            }
             None => Message::new("capone-legal-free").with("place", name.as_str()),
         };
         html! {
@@ -141,7 +143,7 @@ impl Board<'_> {
             Some(it) => Message::new("capone-away-held")
                 .with("place", name.as_str())
                 .with("member", self.member_name(it.member))
-                .with("name", self.badge(it.seat).name),
+                .with("name", self.scene.badge(it.seat).name),
             None => Message::new("capone-away-free").with("place", name.as_str()),
         };
         html! {
@@ -172,7 +174,7 @@ impl Board<'_> {
     fn held_by(&self, field: Field) -> String {
         let Some(gang) = self.gang(field) else { return self.word("capone-place-free") };
         let held = Message::new("capone-place-held")
-            .with("name", self.badge(gang.seat).name)
+            .with("name", self.scene.badge(gang.seat).name)
             .with("pieces", self.pieces_named(&gang.members, gang.guards))
             .with("total", self.money(gang.total))
             .with("oust", self.money(self.to_oust(field)));
@@ -186,8 +188,9 @@ impl Board<'_> {
             .with("minimum", self.money(self.minimum(field.kind())));
         let state = match (self.gang(field), paid) {
             (None, None) => self.word("capone-place-free"),
-            (None, Some((seat, amount))) => self
-                .say(&Message::new("capone-place-paid").with("name", self.badge(seat).name).with("amount", self.money(amount))),
+            (None, Some((seat, amount))) => self.say(
+                &Message::new("capone-place-paid").with("name", self.scene.badge(seat).name).with("amount", self.money(amount)),
+            ),
             (Some(_), _) => self.held_by(field),
         };
         format!("{}, {state}", self.say(&place))

@@ -11,7 +11,7 @@ impl Board<'_> {
     pub(super) fn blasts(&self) -> Markup {
         html! {
             @for (seat, gang) in self.seats() {
-                @if let Some(place) = gang.cake { path class={ "blast " (self.badge(seat).class) } d=(outline(place)) {} }
+                @if let Some(place) = gang.cake { path class={ "blast " (self.scene.badge(seat).class) } d=(outline(place)) {} }
             }
         }
     }

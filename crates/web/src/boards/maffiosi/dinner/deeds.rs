@@ -101,7 +101,7 @@ impl Board<'_> {
         let chair = Chair::of(place);
         html! {
             g transform={ (moved(chair.at)) " rotate(" (chair.turn) ")" } {
-                g class={ "flying by-" (by.word()) " " (self.badge(seat).class) } { (placed_symbol("hat-top", "", (0.0, 0.0), 54.0)) }
+                g class={ "flying by-" (by.word()) " " (self.scene.badge(seat).class) } { (placed_symbol("hat-top", "", (0.0, 0.0), 54.0)) }
             }
         }
     }

@@ -28,11 +28,11 @@ impl Board<'_> {
     }
 
     fn man(&self, place: Place, man: ManView) -> Markup {
-        let badge = self.badge(man.seat);
+        let badge = self.scene.badge(man.seat);
         let chair = Chair::of(place);
         let state = [
             (man.asleep, " asleep"),
-            (self.is_own(man.seat), " mine"),
+            (self.scene.is_own(man.seat), " mine"),
             (matches!(self.view.question, Some(Question::To { from }) if from == place), " chosen"),
             (matches!(&self.view.question, Some(Question::Drug { chosen, .. }) if chosen.contains(&place)), " drugged"),
         ];
@@ -58,7 +58,7 @@ impl Board<'_> {
         html! {
             @for (seat, gang) in self.seats() {
                 @if let Some(place) = gang.cake {
-                    @let badge = self.badge(seat);
+                    @let badge = self.scene.badge(seat);
                     @let turns = self.view.turns_until_cake(seat);
                     g id={ "cake-" (badge.class) } data-kind={ "cake-" (badge.class) } class={ "cake " (badge.class) " " (side_class(place)) }
                         transform=(moved(Chair::of(place).cake())) {
@@ -88,7 +88,7 @@ impl Board<'_> {
                             ellipse.soot cx=(x) cy=(y) rx="88" ry="60" fill="url(#soot)" {}
                         }
                         Report::Killed { seat, place, .. } => {
-                            @let badge = self.badge(seat);
+                            @let badge = self.scene.badge(seat);
                             @if self.dinner.man_at(place).is_none() {
                                 g class={ "stone " (badge.class) } transform=(moved(Chair::of(place).at)) {
                                     g.up { (placed_symbol("tombstone", "", (0.0, 0.0), 40.0)) (sign(&badge)) }

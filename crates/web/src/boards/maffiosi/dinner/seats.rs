@@ -70,7 +70,7 @@ impl Board<'_> {
         let Some(man) = self.dinner.man_at(place) else { return Vec::new() };
         let left = self.dinner.with(place, None);
         let men = self.view.gangs.get(man.seat.index()).map_or(0, |gang| gang.alive.iter().sum::<u8>().saturating_sub(1));
-        let name = self.badge(man.seat).name;
+        let name = self.scene.badge(man.seat).name;
         let mut lines = vec![self.say(&Message::new("maffiosi-men-after").with("name", name.as_str()).with("count", men))];
         lines.extend(self.takings_change(man.seat, self.dinner.takings(man.seat), left.takings(man.seat)));
         lines
@@ -84,7 +84,7 @@ impl Board<'_> {
 
     fn takings_change(&self, seat: Seat, before: i32, after: i32) -> Option<String> {
         let line = Message::new("maffiosi-takings-change")
-            .with("name", self.badge(seat).name)
+            .with("name", self.scene.badge(seat).name)
             .with("before", self.context.money(before))
             .with("after", self.context.money(after));
         (before != after).then(|| self.say(&line))

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use pate::{Field, Spot};
 
 use super::super::board::Board;
-use super::geography::{CAR_FIELDS, SHOPS, car_transform};
+use super::geography::{STREET, car_transform};
 use crate::parts::placed_symbol;
 
 impl Board<'_> {
@@ -12,7 +12,7 @@ impl Board<'_> {
     pub(super) fn visit_route(&self) -> Markup {
         let (Some(steps), Some(car)) = (self.number_for(Spot::Visit), self.view.car) else { return html! {} };
         let target = car.clockwise(steps);
-        let route = (0..=steps).map(|step| CAR_FIELDS[car.clockwise(step).index()]);
+        let route = (0..=steps).map(|step| STREET[car.clockwise(step).index()].car);
         let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
         html! {
             g.aims data-about="f2-visit" {
@@ -41,6 +41,6 @@ impl Board<'_> {
 
 /// A ring around a business that something would happen to.
 fn aim(field: Field) -> Markup {
-    let (x, y) = SHOPS[field.index()];
+    let (x, y) = STREET[field.index()].shop;
     html! { rect.aim x=(x - 43.0) y=(y - 31.0) width="86" height="64" rx="4" {} }
 }

@@ -8,36 +8,26 @@ pub(super) type Point = (f32, f32);
 /// The width and the height of the drawing.
 const SIZE: Point = (520.0, 540.0);
 
-/// Where the businesses stand, clockwise.
-pub(super) const SHOPS: [Point; Field::COUNT] = [
-    (364.0, 374.0),
-    (268.0, 428.0),
-    (174.0, 404.0),
-    (130.0, 318.0),
-    (120.0, 242.0),
-    (126.0, 166.0),
-    (192.0, 66.0),
-    (272.0, 60.0),
-    (352.0, 66.0),
-    (406.0, 142.0),
-    (410.0, 214.0),
-    (404.0, 286.0),
-];
+/// A stretch of the ring street: where the business stands, and where the car stops before it.
+pub(super) struct Corner {
+    pub(super) shop: Point,
+    pub(super) car: Point,
+}
 
-/// Where the car stops before each of them.
-pub(super) const CAR_FIELDS: [Point; Field::COUNT] = [
-    (320.0, 330.0),
-    (266.0, 374.0),
-    (206.0, 352.0),
-    (182.0, 304.0),
-    (174.0, 242.0),
-    (178.0, 174.0),
-    (200.0, 120.0),
-    (272.0, 113.0),
-    (338.0, 121.0),
-    (354.0, 154.0),
-    (356.0, 214.0),
-    (350.0, 276.0),
+/// The street, clockwise.
+pub(super) const STREET: [Corner; Field::COUNT] = [
+    Corner { shop: (364.0, 374.0), car: (320.0, 330.0) },
+    Corner { shop: (268.0, 428.0), car: (266.0, 374.0) },
+    Corner { shop: (174.0, 404.0), car: (206.0, 352.0) },
+    Corner { shop: (130.0, 318.0), car: (182.0, 304.0) },
+    Corner { shop: (120.0, 242.0), car: (174.0, 242.0) },
+    Corner { shop: (126.0, 166.0), car: (178.0, 174.0) },
+    Corner { shop: (192.0, 66.0), car: (200.0, 120.0) },
+    Corner { shop: (272.0, 60.0), car: (272.0, 113.0) },
+    Corner { shop: (352.0, 66.0), car: (338.0, 121.0) },
+    Corner { shop: (406.0, 142.0), car: (354.0, 154.0) },
+    Corner { shop: (410.0, 214.0), car: (356.0, 214.0) },
+    Corner { shop: (404.0, 286.0), car: (350.0, 276.0) },
 ];
 
 /// The outline of the island, which the light of a district does not leave.
@@ -105,7 +95,7 @@ pub(super) const QUARTERS: [Quarter; District::COUNT] = [
 /// The style sheet's part that knows where the list over the drawing has its places.
 pub(crate) fn places_style() -> String {
     let share = |part: f32, whole: f32| 100.0 * part / whole;
-    let shops = SHOPS.iter().enumerate().map(|(index, (x, y))| {
+    let shops = STREET.iter().enumerate().map(|(index, Corner { shop: (x, y), .. })| {
         format!(".pate .s-{index} {{ inset: {:.1}% auto auto {:.1}%; }}\n", share(*y, SIZE.1), share(*x, SIZE.0))
     });
     let quarters = QUARTERS.iter().enumerate();
@@ -115,8 +105,7 @@ pub(crate) fn places_style() -> String {
 
 /// The car stands on its field and looks along the street.
 pub(super) fn car_transform(field: Field) -> String {
-    let (x, y) = CAR_FIELDS[field.index()];
-    let (behind, ahead) = (CAR_FIELDS[field.clockwise(11).index()], CAR_FIELDS[field.clockwise(1).index()]);
+    let [behind, (x, y), ahead] = [11, 0, 1].map(|steps| STREET[field.clockwise(steps).index()].car);
     let angle = (ahead.1 - behind.1).atan2(ahead.0 - behind.0).to_degrees().round() - 90.0;
     format!("translate({x} {y}) rotate({angle})")
 }

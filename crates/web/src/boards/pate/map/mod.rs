@@ -15,7 +15,7 @@ use super::signs::business_symbol;
 use crate::Choice;
 use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
-use geography::{CAR_FIELDS, ISLAND, Point, QUARTERS, SHOPS};
+use geography::{ISLAND, Point, QUARTERS, STREET};
 
 impl Board<'_> {
     pub(in crate::boards::pate) fn city(&self, tips: &mut Tips) -> Markup {
@@ -31,8 +31,9 @@ impl Board<'_> {
 
     fn drawing(&self) -> Markup {
         let lit = self.view.protected().first().map(Field::district);
+        let asks = self.scene.choices().iter().any(|choice| choice.is_open() && is_in_city(choice.mv));
         html! {
-            svg.map.on-ink.asks[self.asks_about_map()] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
+            svg.map.on-ink.asks[asks] viewBox="0 0 520 540" aria-hidden="true" focusable="false" {
                 defs {
                     clipPath id="island" { path d=(ISLAND) {} }
                     @for (index, quarter) in QUARTERS.iter().enumerate() {
@@ -63,10 +64,6 @@ impl Board<'_> {
                 (self.visit_route())
             }
         }
-    }
-
-    fn asks_about_map(&self) -> bool {
-        self.scene.choices().iter().any(|choice| choice.is_open() && is_in_city(choice.mv))
     }
 
     /// The districts that are asked about, and whether each can be chosen.
@@ -106,7 +103,7 @@ impl Board<'_> {
         let choosing = self.scene.choices().iter().any(|choice| matches!(choice.mv, Move::Car(_)));
         html! {
             g.carfields {
-                @for (x, y) in CAR_FIELDS { circle class=(if choosing { "cf can" } else { "cf" }) cx=(x) cy=(y) r="5" {} }
+                @for (x, y) in STREET.map(|corner| corner.car) { circle class=(if choosing { "cf can" } else { "cf" }) cx=(x) cy=(y) r="5" {} }
             }
         }
     }
@@ -135,7 +132,7 @@ impl Board<'_> {
     }
 
     fn shop(&self, field: Field) -> Markup {
-        let (x, y) = SHOPS[field.index()];
+        let (x, y) = STREET[field.index()].shop;
         let kind = self.kind(field);
         let can = self.choices_at(field).any(Choice::is_open);
         let class = format!("shop{}{}", if self.is_protected(field) { " lit" } else { "" }, if can { " can" } else { "" });

@@ -1,10 +1,10 @@
 //! What stands, sits, drives and lies on the map.
 
 use maud::{Markup, html};
-use pate::{FamilyView, Field};
+use pate::Field;
 
 use super::super::board::Board;
-use super::geography::{Point, SHOPS, car_transform};
+use super::geography::{Point, STREET, car_transform};
 use crate::parts::{Badge, placed_symbol};
 
 /// Friends in Brooklyn that are drawn one by one; more are counted.
@@ -14,12 +14,13 @@ impl Board<'_> {
     /// Every member that is somewhere on the map. A piece keeps its name as long as it stays where it is, so that the script can
     /// let it travel when it does not.
     pub(super) fn members(&self) -> Markup {
-        let tombs: Vec<Badge> = self.each_member(|family| family.tombs);
+        let tombs = self.seats().flat_map(|(seat, family)| vec![self.scene.badge(seat); family.tombs.into()]);
+        let tombs: Vec<Badge> = tombs.collect();
         let cell_gap = spacing(tombs.len(), 100.0, 40.0);
         html! {
             @for field in Field::all() {
                 @if let Some(family) = self.view.holder(field) {
-                    @let (x, y) = SHOPS[field.index()];
+                    @let (x, y) = STREET[field.index()].shop;
                     (member(&self.family_badge(family), &format!("f{}", field.index()), (x + 16.0, y + 13.0), 38.0, false))
                 }
             }
@@ -31,7 +32,7 @@ impl Board<'_> {
                 @let top = 40.0 + 86.0 * stack as f32;
                 @let gap = spacing(family.hudson.into(), 30.0, 12.0);
                 @for index in 0..family.hudson {
-                    (member(&self.seat_badge(seat), &format!("h{index}"), (30.0, top + gap * f32::from(index)), 40.0, true))
+                    (member(&self.scene.badge(seat), &format!("h{index}"), (30.0, top + gap * f32::from(index)), 40.0, true))
                 }
             }
         }
@@ -44,10 +45,6 @@ impl Board<'_> {
                 @if family.hudson > 1 { text.heap x="30" y=(18 + 86 * stack) text-anchor="middle" { "×" (family.hudson) } }
             }
         }
-    }
-
-    fn each_member(&self, count: impl Fn(&FamilyView) -> u8) -> Vec<Badge> {
-        self.seats().flat_map(|(seat, family)| vec![self.seat_badge(seat); count(family).into()]).collect()
     }
 
     pub(super) fn brooklyn(&self) -> Markup {

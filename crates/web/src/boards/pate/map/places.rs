@@ -70,7 +70,7 @@ impl Board<'_> {
     fn off_the_street(&self) -> Vec<String> {
         let whereabouts = |key: &'static str, count: fn(&FamilyView) -> u8| {
             self.seats().filter(move |(_, family)| count(family) > 0).map(move |(seat, family)| {
-                self.say(&Message::new(key).with("name", self.seat_badge(seat).name).with("count", count(family)))
+                self.say(&Message::new(key).with("name", self.scene.badge(seat).name).with("count", count(family)))
             })
         };
         let mut lines: Vec<String> = whereabouts("pate-in-tombs", |family| family.tombs).collect();
