@@ -2,7 +2,7 @@
 //! record that `omerta replay` opens.
 #![no_main]
 
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use libfuzzer_sys::fuzz_target;
 use engine::{Action, Chance, Digest, FairSetup, Header, Match, Options, Seat, Seed, Silent, Turn, Weight, legal_moves};
 
@@ -18,18 +18,8 @@ impl Chance for Script<'_> {
 fuzz_target!(|data: &[u8]| {
     let mut bytes = data.iter().copied();
     let game = AnyGame::ALL[bytes.next().unwrap_or(0) as usize % AnyGame::ALL.len()];
-    game.with(PlayBytes(bytes));
+    with_game!(game, G => play::<G>(bytes));
 });
-
-struct PlayBytes<'a>(std::iter::Copied<std::slice::Iter<'a, u8>>);
-
-impl ForGame for PlayBytes<'_> {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        play::<G>(self.0);
-    }
-}
 
 fn play<G: Playable>(mut bytes: impl Iterator<Item = u8>) {
     let (fewest, most) = G::PLAYERS;

@@ -2,7 +2,7 @@
 //! all that it shows, true or forged, can be put into words.
 #![no_main]
 
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use libfuzzer_sys::fuzz_target;
 use engine::kit::seal_lines;
 use engine::{Match, Record, Redacted, RedactedLine, Seat, Viewer, verify, verify_redacted};
@@ -10,19 +10,9 @@ use engine::{Match, Record, Redacted, RedactedLine, Seat, Viewer, verify, verify
 fuzz_target!(|text: &str| {
     // A fuzzer cannot guess digests, so it is given them: the lines behind the chain must hold as well.
     for text in [text, &seal_lines(text.lines())] {
-        AnyGame::ALL.iter().for_each(|game| game.with(ReadRecord(text)));
+        AnyGame::ALL.iter().for_each(|game| with_game!(*game, G => read::<G>(text)));
     }
 });
-
-struct ReadRecord<'a>(&'a str);
-
-impl ForGame for ReadRecord<'_> {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        read::<G>(self.0);
-    }
-}
 
 fn read<G: Playable>(text: &str) {
     if let Ok(record) = Record::<G>::read(text) {
@@ -50,7 +40,7 @@ fn replay<G: Playable>(record: &Record<G>) {
 
 fn put_into_words<G: Playable>(setup: &G::Setup, line: &RedactedLine<G::Report, G::View>) {
     if let RedactedLine::Move { events, .. } | RedactedLine::House { events, .. } = line {
-        events.iter().for_each(|report| drop(G::tell(setup, report)));
+        events.iter().for_each(|report| drop(G::tell_all(setup, &[report])));
         G::tell_all(setup, &events.iter().collect::<Vec<_>>());
     }
     if let Some(view) = line.view() {

@@ -33,9 +33,8 @@ fn small(budget: Budget) -> Budget {
 }
 
 /// What a search finds, with all its visits, and how much it worked.
-fn verdict<G: Evaluate>(seen: &Seen<'_, G>, trees: u32, random: SplitMix) -> SearchResult<G::Move> {
-    let budget = Budget { trees, ..Budget::of(SIMULATIONS) };
-    Search::new(&G::tuning().search, budget, random).think(seen)
+fn verdict<G: Evaluate>(seen: &Seen<'_, G>, random: SplitMix) -> SearchResult<G::Move> {
+    Search::new(&G::tuning().search, Budget::of(SIMULATIONS), random).think(seen)
 }
 
 fn compare_worlds<G: Evaluate>(truth: &G, other: &G, seat: Seat, seed: u64) {
@@ -44,10 +43,8 @@ fn compare_worlds<G: Evaluate>(truth: &G, other: &G, seat: Seat, seed: u64) {
         let decide = |seen| player::<G>(name, seed).decide(seen);
         assert_eq!(decide(&in_truth), decide(&in_other), "{name} of {} peeks: {truth:?} or {other:?}", G::ID);
     }
-    for trees in [1, 2] {
-        let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, trees, SplitMix::new(seed)));
-        assert_eq!(verdicts[0], verdicts[1], "the search of {} peeks: {truth:?} or {other:?}", G::ID);
-    }
+    let verdicts = [&in_truth, &in_other].map(|seen| verdict(seen, SplitMix::new(seed)));
+    assert_eq!(verdicts[0], verdicts[1], "the search of {} peeks: {truth:?} or {other:?}", G::ID);
 }
 
 /// Walks through random games and compares what bots do in the true world and in one that their seat imagines.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use capone::{Capone, EndReason, Setup};
-use engine::{Game, Player, Record, SplitMix, kit};
+use engine::{Game, Record, SplitMix, kit};
 
 fn main() {
     let folder = std::env::args().nth(1).expect("the folder for the records");
@@ -38,11 +38,8 @@ fn play(number: u64) -> Record<Capone> {
         setup.edition.chip.pays.truncate(2);
         setup.edition.chip.protection.truncate(2);
     }
-    let mut bots: Vec<Box<dyn Player<Capone>>> = (0..u64::from(players))
-        .map(|seat| {
-            let name = if (number >> seat) & 8 == 0 { "random" } else { "soldato" };
-            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
-        })
-        .collect();
-    kit::record_game(setup, &mut bots, number)
+    kit::record_game(setup, number, |seat| {
+        let name = if (number >> seat) & 8 == 0 { "random" } else { "soldato" };
+        bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
+    })
 }

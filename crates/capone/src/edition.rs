@@ -1,15 +1,14 @@
 //! The box's figures and names, as data. All sums are in thousands of dollars.
 
-use std::{collections::BTreeMap, fmt, sync::OnceLock};
+use std::collections::BTreeMap;
 
-use engine::{EditionFile, Interned, Interner, MAX_SEATS, SetupError, ensure, named};
+use engine::{EditionFile, MAX_SEATS, edition, ensure, ensure_within, figure_for, named};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::DECK;
 use crate::{Kind, Member, MemberSet};
 
-/// The edition that is played unless a host offers another.
-pub(crate) const STANDARD: &str = include_str!("../editions/amigo-1993.toml");
+edition! { Edition in "../editions/amigo-1993.toml", shared as Figures }
 
 /// Every figure and name that comes from the box, as it stands in an edition file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,34 +61,17 @@ pub struct FamilyFigures {
     pub sign: String,
 }
 
-/// What each member counts on a field, and costs in prison (C1.2).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the members of Member")]
-pub struct MemberValues {
-    pub don: i32,
-    pub mama: i32,
-    pub right_hand: i32,
-    pub collector: i32,
-    pub lawyer: i32,
-    pub bookkeeper: i32,
-    pub secretary: i32,
-    pub novice: i32,
-}
-
-impl MemberValues {
-    /// The value of one member.
-    pub fn of(&self, member: Member) -> i32 {
-        match member {
-            Member::Don => self.don,
-            Member::Mama => self.mama,
-            Member::RightHand => self.right_hand,
-            Member::Collector => self.collector,
-            Member::Lawyer => self.lawyer,
-            Member::Bookkeeper => self.bookkeeper,
-            Member::Secretary => self.secretary,
-            Member::Novice => self.novice,
-        }
+figure_for! {
+    /// What each member counts on a field, and costs in prison (C1.2).
+    pub struct MemberValues(i32) for each Member {
+        don: Don,
+        mama: Mama,
+        right_hand: RightHand,
+        collector: Collector,
+        lawyer: Lawyer,
+        bookkeeper: Bookkeeper,
+        secretary: Secretary,
+        novice: Novice,
     }
 }
 
@@ -105,44 +87,24 @@ pub struct Guards {
     pub price: i32,
 }
 
-/// The ten illegal kinds.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the illegal kinds of Kind")]
-pub struct Illegal {
-    pub speakeasy: IllegalFigures,
-    pub pawnshop: IllegalFigures,
-    pub still: IllegalFigures,
-    pub nightclub: IllegalFigures,
-    pub print_shop: IllegalFigures,
-    pub loan_office: IllegalFigures,
-    pub casino: IllegalFigures,
-    pub jeweller: IllegalFigures,
-    pub gun_shop: IllegalFigures,
-    pub bank: IllegalFigures,
-}
-
-impl Illegal {
-    /// The figures of one kind; nothing for a card that is not illegal.
-    pub fn of(&self, kind: Kind) -> Option<&IllegalFigures> {
-        Some(match kind {
-            Kind::Speakeasy => &self.speakeasy,
-            Kind::Pawnshop => &self.pawnshop,
-            Kind::Still => &self.still,
-            Kind::Nightclub => &self.nightclub,
-            Kind::PrintShop => &self.print_shop,
-            Kind::LoanOffice => &self.loan_office,
-            Kind::Casino => &self.casino,
-            Kind::Jeweller => &self.jeweller,
-            Kind::GunShop => &self.gun_shop,
-            Kind::Bank => &self.bank,
-            _ => return None,
-        })
+figure_for! {
+    /// The ten illegal kinds.
+    pub struct Illegal(IllegalFigures) for some Kind {
+        speakeasy: Speakeasy,
+        pawnshop: Pawnshop,
+        still: Still,
+        nightclub: Nightclub,
+        print_shop: PrintShop,
+        loan_office: LoanOffice,
+        casino: Casino,
+        jeweller: Jeweller,
+        gun_shop: GunShop,
+        bank: Bank,
     }
 }
 
 /// An illegal kind (C1.5).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IllegalFigures {
     /// The colour that marks its minimum.
@@ -189,12 +151,6 @@ pub struct Chip {
 }
 
 impl Edition {
-    /// The edition of the box.
-    pub fn standard() -> &'static Edition {
-        static EDITION: OnceLock<Edition> = OnceLock::new();
-        EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
-    }
-
     /// What a legal field pays a family with its chip on a step; nothing before the first (C1.6).
     #[inline]
     pub fn legal_pay(&self, step: u8) -> Option<i32> {
@@ -219,24 +175,21 @@ impl Edition {
 
     fn validate_pieces(&self) -> Result<(), String> {
         for member in Member::ALL {
-            let (value, word) = (self.members.of(member), member.word());
-            ensure((1..=MOST).contains(&value), || format!("members.{word} is {value}: it must be from 1 to {MOST} (C1.2)"))?;
+            ensure_within(&format!("members.{}", member.word()), self.members.of(member), 1..=MOST, "C1.2")?;
         }
         let Guards { count, value, price } = self.guards;
-        ensure((1..=8).contains(&count), || format!("guards.count is {count}: it must be from 1 to 8 (C1.1)"))?;
-        ensure((1..=MOST).contains(&value), || format!("guards.value is {value}: it must be from 1 to {MOST} (C1.2)"))?;
-        ensure((0..=MOST).contains(&price), || format!("guards.price is {price}: it must be from 0 to {MOST} (C4.3)"))
+        ensure_within("guards.count", count, 1..=8, "C1.1")?;
+        ensure_within("guards.value", value, 1..=MOST, "C1.2")?;
+        ensure_within("guards.price", price, 0..=MOST, "C4.3")
     }
 
     /// C1.5: the colour marks the minimum.
     fn validate_fields(&self) -> Result<(), String> {
         let mut of_colour = [None; Colour::ALL.len()];
         for kind in Kind::illegal() {
-            let Some(&IllegalFigures { colour, minimum }) = self.illegal.of(kind) else { continue };
+            let Some(IllegalFigures { colour, minimum }) = self.illegal.of(kind) else { continue };
             let word = kind.word();
-            ensure((1..=MOST).contains(&minimum), || {
-                format!("illegal.{word}.minimum is {minimum}: it must be from 1 to {MOST} (C1.5)")
-            })?;
+            ensure_within(&format!("illegal.{word}.minimum"), minimum, 1..=MOST, "C1.5")?;
             let before = *of_colour[colour as usize].get_or_insert(minimum);
             ensure(before == minimum, || {
                 format!(
@@ -245,14 +198,13 @@ impl Edition {
                 )
             })?;
         }
-        let outbid = self.fields.outbid;
-        ensure((0..=MOST).contains(&outbid), || format!("fields.outbid is {outbid}: it must be from 0 to {MOST} (C3.23)"))
+        ensure_within("fields.outbid", self.fields.outbid, 0..=MOST, "C3.23")
     }
 
     fn validate_chip(&self) -> Result<(), String> {
         let Chip { goal, step, returns, max_sell, pays, protection } = &self.chip;
-        ensure((1..=10).contains(goal), || format!("chip.goal is {goal}: it must be from 1 to 10 (C1.1)"))?;
-        ensure((1..=MOST).contains(step), || format!("chip.step is {step}: it must be from 1 to {MOST} (C4.5)"))?;
+        ensure_within("chip.goal", *goal, 1..=10, "C1.1")?;
+        ensure_within("chip.step", *step, 1..=MOST, "C4.5")?;
         ensure((0..=*step).contains(returns), || {
             format!("chip.returns is {returns}: it must be from 0 to chip.step, {step} (C4.5)")
         })?;
@@ -284,13 +236,8 @@ impl EditionFile for Edition {
         self.validate_pieces()?;
         self.validate_fields()?;
         self.validate_chip()?;
-        ensure((0..=MOST).contains(&self.start_cash), || {
-            format!("start_cash is {}: it must be from 0 to {MOST} (C1.1)", self.start_cash)
-        })?;
-        ensure((1..=99).contains(&self.max_years), || {
-            format!("max_years is {}: it must be from 1 to 99 (C4.7)", self.max_years)
-        })?;
-        Ok(())
+        ensure_within("start_cash", self.start_cash, 0..=MOST, "C1.1")?;
+        ensure_within("max_years", self.max_years, 1..=99, "C4.7")
     }
 }
 
@@ -316,21 +263,6 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition.
-    ///
-    /// # Errors
-    /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
-        static FIGURES: Interner<Figures> = Interner::new();
-        FIGURES.intern(
-            |figures| figures.edition == *edition,
-            || {
-                edition.validate()?;
-                Ok(Figures::derive(edition.clone()))
-            },
-        )
-    }
-
     fn derive(edition: Edition) -> Figures {
         let values = Member::ALL.map(|member| edition.members.of(member));
         let minimums = Kind::ALL.map(|kind| edition.illegal.of(kind).map_or(0, |figures| figures.minimum));
@@ -397,11 +329,5 @@ impl Figures {
     #[inline]
     pub fn protection(&self, step: u8) -> i32 {
         step.checked_sub(1).and_then(|step| self.edition.chip.protection.get(step as usize)).copied().unwrap_or(0)
-    }
-}
-
-impl fmt::Display for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.edition.name)
     }
 }

@@ -29,6 +29,7 @@ impl Setup {
 
 impl Game for Capone {
     const ID: &'static str = "capone";
+    const RULES: &'static [Rule] = RULES;
     const RULES_VERSION: u16 = 1;
     const PLAYERS: (usize, usize) = (3, MAX_SEATS);
     /// The list of outcomes is what was not dealt, and nobody knows what that is.
@@ -41,10 +42,6 @@ impl Game for Capone {
     type Event = Event;
     type Report = Report;
     type View = View;
-
-    fn rules() -> &'static [Rule] {
-        RULES
-    }
 
     fn setup(players: usize, options: &Options, edition: Option<&str>) -> Result<Setup, SetupError> {
         SetupError::unless_players_fit(players, Capone::PLAYERS, "Capone")?;

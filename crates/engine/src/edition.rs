@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fmt,
     hash::{Hash, Hasher},
-    ops::Deref,
+    ops::{Deref, RangeInclusive},
     sync::Mutex,
 };
 
@@ -13,7 +13,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::{Origin, SetupError};
 
 /// The figures and names of a box, as they stand in a file.
-pub trait EditionFile: Serialize + DeserializeOwned {
+pub trait EditionFile: Clone + PartialEq + Serialize + DeserializeOwned {
     /// Every name in it that reaches people's screens.
     fn names(&self) -> Vec<&str>;
 
@@ -92,6 +92,20 @@ pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
+/// Requires a figure to be from one number to another, both of which will do.
+///
+/// # Errors
+/// What it is, what it should be, and the rule that says so.
+pub fn ensure_within<N: Copy + PartialOrd + fmt::Display>(
+    figure: &str,
+    value: N,
+    range: RangeInclusive<N>,
+    rule: &str,
+) -> Result<(), String> {
+    let (least, most) = (range.start(), range.end());
+    ensure(range.contains(&value), || format!("{figure} is {value}: it must be from {least} to {most} ({rule})"))
+}
+
 /// Figures that live for ever, so that positions can be plain values. Equal editions share one value, so memory grows with the
 /// number of editions only, and comparing addresses compares editions.
 pub struct Interner<F: 'static>(Mutex<Vec<&'static F>>);
@@ -103,20 +117,22 @@ impl<F> Interner<F> {
         Interner(Mutex::new(Vec::new()))
     }
 
-    /// The figures that are the wanted ones; if there are none yet, they are made.
+    /// The figures of an edition; if there are none yet, they are derived from it.
     ///
     /// # Errors
-    /// If they cannot be made.
-    pub fn intern(
+    /// If the edition is not valid.
+    pub fn intern<E: EditionFile>(
         &self,
-        wanted: impl Fn(&F) -> bool,
-        make: impl FnOnce() -> Result<F, SetupError>,
+        edition: &E,
+        edition_of: impl Fn(&F) -> &E,
+        derive: impl FnOnce(E) -> F,
     ) -> Result<Interned<F>, SetupError> {
         let mut known = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(figures) = known.iter().rev().find(|figures| wanted(figures)) {
+        if let Some(figures) = known.iter().rev().find(|figures| edition_of(figures) == edition) {
             return Ok(Interned(figures));
         }
-        let figures: &'static F = Box::leak(Box::new(make()?));
+        edition.validate()?;
+        let figures: &'static F = Box::leak(Box::new(derive(edition.clone())));
         known.push(figures);
         Ok(Interned(figures))
     }
@@ -161,4 +177,90 @@ impl<F: fmt::Display> fmt::Debug for Interned<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self.0, f)
     }
+}
+
+/// Declares a game's standard edition, which stands in a file, and shares the figures of editions. The game says what its `Figures`
+/// hold beside the `edition`, and how they `derive` from it.
+#[macro_export]
+macro_rules! edition {
+    ($edition:ident in $file:literal, shared as $figures:ident) => {
+        /// The edition that is played unless a host offers another.
+        pub(crate) const STANDARD: &str = include_str!($file);
+
+        impl $edition {
+            /// The edition of the box.
+            pub fn standard() -> &'static $edition {
+                static EDITION: ::std::sync::LazyLock<$edition> = ::std::sync::LazyLock::new(|| {
+                    <$edition as $crate::EditionFile>::read(STANDARD).expect("the standard edition is valid")
+                });
+                &EDITION
+            }
+        }
+
+        impl $figures {
+            /// The figures of a valid edition.
+            ///
+            /// # Errors
+            /// If the edition is not valid.
+            pub fn of(edition: &$edition) -> Result<$crate::Interned<$figures>, $crate::SetupError> {
+                static FIGURES: $crate::Interner<$figures> = $crate::Interner::new();
+                FIGURES.intern(edition, |figures| &figures.edition, $figures::derive)
+            }
+        }
+
+        impl ::std::fmt::Display for $figures {
+            fn fmt(&self, to: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                to.write_str(&self.edition.name)
+            }
+        }
+    };
+}
+
+/// Declares figures of an edition of which there is one for each thing with a name, or for some of them.
+///
+/// ```
+/// engine::named! {
+///     /// A die, by its colour.
+///     pub enum Die {
+///         /// It is black.
+///         Black = "black",
+///         /// It is white.
+///         White = "white",
+///     }
+/// }
+/// engine::figure_for! {
+///     /// What each die is worth.
+///     pub struct Worths(u8) for each Die { black: Black, white: White }
+/// }
+/// assert_eq!(Worths { black: 3, white: 4 }.of(Die::White), 4);
+/// ```
+#[macro_export]
+macro_rules! figure_for {
+    ($(#[$about:meta])* $vis:vis struct $name:ident($figure:ty) for each $kind:ident { $($field:ident: $one:ident),+ $(,)? }) => {
+        $crate::figure_for! { @fields $(#[$about])* $vis struct $name($figure) { $($field),+ } }
+
+        impl $name {
+            /// The figure of one of them.
+            pub const fn of(&self, one: $kind) -> $figure {
+                match one { $($kind::$one => self.$field),+ }
+            }
+        }
+    };
+    ($(#[$about:meta])* $vis:vis struct $name:ident($figure:ty) for some $kind:ident { $($field:ident: $one:ident),+ $(,)? }) => {
+        $crate::figure_for! { @fields $(#[$about])* $vis struct $name($figure) { $($field),+ } }
+
+        impl $name {
+            /// The figure of one of them; nothing for the others.
+            pub const fn of(&self, one: $kind) -> Option<$figure> {
+                match one { $($kind::$one => Some(self.$field),)+ _ => None }
+            }
+        }
+    };
+    (@fields $(#[$about:meta])* $vis:vis struct $name:ident($figure:ty) { $($field:ident),+ }) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        #[allow(missing_docs, reason = "the fields are the things that have a figure")]
+        $vis struct $name { $(pub $field: $figure),+ }
+    };
 }

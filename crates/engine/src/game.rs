@@ -64,6 +64,8 @@ impl<E> Listen<E> for Vec<E> {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// The name by which files and commands call the game.
     const ID: &'static str;
+    /// The numbered rules, in order.
+    const RULES: &'static [Rule];
     /// The version of the rules that new games are played with. Older records keep theirs for ever.
     const RULES_VERSION: u16;
     /// The fewest and the most players.
@@ -86,9 +88,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type Report: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a viewer sees of a position.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-
-    /// The numbered rules, in order.
-    fn rules() -> &'static [Rule];
 
     /// Puts together a set-up from what a host or a command asks for. `edition` is the text of an edition file.
     ///

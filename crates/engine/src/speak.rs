@@ -119,6 +119,9 @@ pub trait Speak: Game {
     /// The text of the standard edition's file, for hosts to start another from; nothing if the game has no editions.
     const EDITION: &'static str = "";
 
+    /// The keys of what a newcomer must know before the first decision; the figures of the rules stand in them.
+    const PRIMER: &'static [&'static str] = &[];
+
     /// The game's own title.
     const TITLE: &'static str;
 
@@ -139,17 +142,12 @@ pub trait Speak: Game {
         Message::new(format!("refusal-{}", refusal.word()))
     }
 
-    /// What happened.
-    fn tell(setup: &Self::Setup, report: &Self::Report) -> Message;
+    /// What happened, several things told together where that reads better.
+    fn tell_all(setup: &Self::Setup, reports: &[&Self::Report]) -> Vec<Message>;
 
     /// Whether a preview of the move that causes a report leaves it out: because it only repeats the move, or because it shows
     /// something hidden, which a preview can only imagine.
     fn echoes_move(report: &Self::Report) -> bool;
-
-    /// What happened, several things told together where that reads better.
-    fn tell_all(setup: &Self::Setup, reports: &[&Self::Report]) -> Vec<Message> {
-        reports.iter().map(|report| Self::tell(setup, report)).collect()
-    }
 
     /// Whether a report begins a new part of the game, so that a log begins a new line with it.
     fn begins_paragraph(_report: &Self::Report) -> bool {
@@ -157,8 +155,9 @@ pub trait Speak: Game {
     }
 
     /// What a newcomer must know before the first decision: how to win, what a turn is.
-    fn primer(_setup: &Self::Setup) -> Vec<Message> {
-        Vec::new()
+    fn primer(setup: &Self::Setup) -> Vec<Message> {
+        let figures = Self::rule_figures(setup, "");
+        Self::PRIMER.iter().map(|key| Message { key: (*key).to_owned(), args: figures.clone() }).collect()
     }
 
     /// The position as a person at a table takes it in: lines and tables. By default the same as [`Speak::describe`].
@@ -169,7 +168,7 @@ pub trait Speak: Game {
     /// The position in words, line by line, for reading aloud.
     fn describe(setup: &Self::Setup, view: &Self::View) -> Vec<Message>;
 
-    /// The figures that the rule texts of this set-up mention.
+    /// The figures that the rule texts of this set-up mention; those of all rules, and of the primer, where no rule is named.
     fn rule_figures(_setup: &Self::Setup, _rule: &str) -> Vec<(&'static str, Arg)> {
         Vec::new()
     }

@@ -17,15 +17,6 @@ pub trait Playable: Game + Speak + Evaluate {}
 
 impl<G: Game + Speak + Evaluate> Playable for G {}
 
-/// Something that can be done with any game. It is written once, for all of them.
-pub trait ForGame {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn run<G: Playable>(self) -> Self::Output;
-}
-
 #[cfg(feature = "tiny")]
 pub use tiny;
 pub use {capone, maffiosi, pate};
@@ -39,7 +30,7 @@ macro_rules! registry {
         /// use games::{AnyGame, Playable, with_game};
         ///
         /// fn rules<G: Playable>() -> usize {
-        ///     G::rules().len()
+        ///     G::RULES.len()
         /// }
         ///
         /// let game: AnyGame = "capone".parse().unwrap();
@@ -69,51 +60,6 @@ macro_rules! registry {
 
             /// All games that can be named: those on offer, and the one that is only for tests.
             pub const KNOWN: &'static [AnyGame] = &[$(AnyGame::$name),*];
-
-            /// The first of them, for what is the same whatever the game.
-            pub const FIRST: AnyGame = AnyGame::ALL[0];
-
-            /// Does something with this game.
-            pub fn with<F: ForGame>(self, job: F) -> F::Output {
-                match self {
-                    $(AnyGame::$name => job.run::<$($game)::+>()),*
-                }
-            }
-
-            /// The name by which files and commands call it.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(AnyGame::$name => <$($game)::+ as Game>::ID),*
-                }
-            }
-
-            /// Its title.
-            pub const fn title(self) -> &'static str {
-                match self {
-                    $(AnyGame::$name => <$($game)::+ as Speak>::TITLE),*
-                }
-            }
-
-            /// Who made the box: authors, publisher, year.
-            pub const fn credit(self) -> &'static str {
-                match self {
-                    $(AnyGame::$name => <$($game)::+ as Speak>::CREDIT),*
-                }
-            }
-
-            /// The fewest and the most players.
-            pub const fn players(self) -> (usize, usize) {
-                match self {
-                    $(AnyGame::$name => <$($game)::+ as Game>::PLAYERS),*
-                }
-            }
-
-            /// What a host can choose of it, beside who plays.
-            pub fn host_options(self) -> Vec<HostOption> {
-                match self {
-                    $(AnyGame::$name => <$($game)::+ as Speak>::host_options()),*
-                }
-            }
         }
     };
 }
@@ -137,6 +83,36 @@ offer! { $
     Pate = pate::Pate,
     Capone = capone::Capone,
     Maffiosi = maffiosi::Maffiosi,
+}
+
+impl AnyGame {
+    /// The first of them, for what is the same whatever the game.
+    pub const FIRST: AnyGame = AnyGame::ALL[0];
+
+    /// The name by which files and commands call it.
+    pub const fn id(self) -> &'static str {
+        with_game!(self, G => G::ID)
+    }
+
+    /// Its title.
+    pub const fn title(self) -> &'static str {
+        with_game!(self, G => G::TITLE)
+    }
+
+    /// Who made the box: authors, publisher, year.
+    pub const fn credit(self) -> &'static str {
+        with_game!(self, G => G::CREDIT)
+    }
+
+    /// The fewest and the most players.
+    pub const fn players(self) -> (usize, usize) {
+        with_game!(self, G => G::PLAYERS)
+    }
+
+    /// What a host can choose of it, beside who plays.
+    pub fn host_options(self) -> Vec<HostOption> {
+        with_game!(self, G => G::host_options())
+    }
 }
 
 impl FromStr for AnyGame {

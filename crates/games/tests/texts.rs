@@ -21,7 +21,7 @@ fn rules_read<G: Playable>() {
     let setup = G::setup(G::PLAYERS.1, &Options::default(), None).expect("the standard edition can be played");
     for language in Language::ALL {
         let phrases = Phrasebook::new::<G>(language, &[]);
-        for rule in G::rules() {
+        for rule in G::RULES {
             let figures = G::rule_figures(&setup, rule.number);
             let title = phrases.attribute(&rule.key(), "title", &figures);
             let text = phrases.say(&Message { key: rule.key(), args: figures });
@@ -97,7 +97,9 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
         }
         let heard: Vec<_> = events.iter().filter_map(|event| G::hear_as(event, Viewer::Seat(Seat::FIRST))).collect();
         for report in &heard {
-            say_with_lists(&G::tell(setup, report), &mut say);
+            for told in G::tell_all(setup, &[report]) {
+                say_with_lists(&told, &mut say);
+            }
         }
         let together: Vec<&G::Report> = heard.iter().map(|report| &**report).collect();
         for told in &G::tell_all(setup, &together) {

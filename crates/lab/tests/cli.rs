@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use engine::Record;
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use serde_json::{Value, json};
 use testbed::command::{self, Folder, out, python_verifier};
 
@@ -76,16 +76,10 @@ fn a_bad_edition_is_refused_in_one_line() {
 }
 
 /// Reads a record and checks every move and every draw.
-struct Verify(String);
-
-impl ForGame for Verify {
-    type Output = ();
-
-    fn run<G: Playable>(self) {
-        let record = Record::<G>::read(&self.0).expect("it is a record");
-        let verified = engine::verify(&record).expect("every move is legal and every draw fair");
-        assert!(verified.ending.is_some() && verified.unchecked_draws == 0, "it was played out: {verified:?}");
-    }
+fn must_verify<G: Playable>(record: &str) {
+    let record = Record::<G>::read(record).expect("it is a record");
+    let verified = engine::verify(&record).expect("every move is legal and every draw fair");
+    assert!(verified.ending.is_some() && verified.unchecked_draws == 0, "it was played out: {verified:?}");
 }
 
 #[test]
@@ -94,7 +88,7 @@ fn every_game_can_be_simulated_and_its_record_verified() {
         let (folder, id) = (folder(game.id()), game.id());
         succeeds(&["simulate", id, "--games", "1", "--seed", "5", "--records", &folder.file(""), "--json"]);
         let name = format!("{id}-000000.jsonl");
-        game.with(Verify(folder.read(&name)));
+        with_game!(*game, G => must_verify::<G>(&folder.read(&name)));
         assert!(python_verifier(&folder.file(&name)).status.success());
         complains(&["simulate", id, "--games", "1", "--records", &folder.file("")], &[&name, "exists already"]);
     }

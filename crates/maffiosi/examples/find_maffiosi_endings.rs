@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Play, Player, Record, SplitMix, kit};
+use engine::{Game, Play, Record, SplitMix, kit};
 use maffiosi::{Decided, EndReason, Maffiosi, Move, Seating, Setup};
 
 fn main() {
@@ -40,11 +40,8 @@ fn play(number: u64) -> Record<Maffiosi> {
     let round = number / 4;
     let seating = if round.is_multiple_of(5) { Seating::ByHand } else { Seating::Plan };
     let setup = Setup { seating, ..Setup::standard(players) };
-    let mut bots: Vec<Box<dyn Player<Maffiosi>>> = (0..u64::from(players))
-        .map(|seat| {
-            let name = if round.is_multiple_of(3) { "soldato" } else { "random" };
-            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
-        })
-        .collect();
-    kit::record_game(setup, &mut bots, number)
+    kit::record_game(setup, number, |seat| {
+        let name = if round.is_multiple_of(3) { "soldato" } else { "random" };
+        bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
+    })
 }

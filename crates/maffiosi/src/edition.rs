@@ -1,14 +1,13 @@
 //! The box's figures and names, as data.
 
-use std::{collections::BTreeMap, fmt, sync::OnceLock};
+use std::collections::BTreeMap;
 
-use engine::{EditionFile, Game, Interned, Interner, MAX_SEATS, Seat, SetupError, ensure};
+use engine::{EditionFile, Game, MAX_SEATS, Seat, edition, ensure, ensure_within, figure_for};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
 
-/// The edition that is played unless a host offers another.
-pub(crate) const STANDARD: &str = include_str!("../editions/parker-1996.toml");
+edition! { Edition in "../editions/parker-1996.toml", shared as Figures }
 
 /// What a plan says of a place where nobody sits.
 const EMPTY: &str = "-";
@@ -55,34 +54,17 @@ pub struct GangName {
     pub sign: String,
 }
 
-/// How many cards there are of each kind (M1.4).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are the kinds of Card")]
-pub struct CardCounts {
-    pub stab: u8,
-    pub fire: u8,
-    pub cake: u8,
-    pub pass: u8,
-    pub boom: u8,
-    pub nightcap: u8,
-    pub raid: u8,
-    pub r#move: u8,
-}
-
-impl CardCounts {
-    /// How many there are of one kind.
-    pub fn of(&self, card: Card) -> u8 {
-        match card {
-            Card::Stab => self.stab,
-            Card::Fire => self.fire,
-            Card::Cake => self.cake,
-            Card::Pass => self.pass,
-            Card::Boom => self.boom,
-            Card::Nightcap => self.nightcap,
-            Card::Raid => self.raid,
-            Card::Move => self.r#move,
-        }
+figure_for! {
+    /// How many cards there are of each kind (M1.4).
+    pub struct CardCounts(u8) for each Card {
+        stab: Stab,
+        fire: Fire,
+        cake: Cake,
+        pass: Pass,
+        boom: Boom,
+        nightcap: Nightcap,
+        raid: Raid,
+        r#move: Move,
     }
 }
 
@@ -134,12 +116,6 @@ impl TableFigures {
 }
 
 impl Edition {
-    /// The edition of the box.
-    pub fn standard() -> &'static Edition {
-        static EDITION: OnceLock<Edition> = OnceLock::new();
-        EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
-    }
-
     /// The figures for a number of players.
     pub fn table(&self, players: usize) -> &TableFigures {
         &self.tables[players - Maffiosi::PLAYERS.0]
@@ -216,7 +192,7 @@ impl Edition {
             ensure((0..=1_000_000).contains(&sum), || format!("the sum {sum} must be from 0 to 1000000 dollars"))?;
         }
         ensure(self.tables.iter().all(|table| table.pot > 0), || "a pot must not be empty (M1.1)".to_owned())?;
-        ensure((1..=10).contains(&register), || format!("money.register is {register}: it must be from 1 to 10 (M2.3)"))
+        ensure_within("money.register", register, 1..=10, "M2.3")
     }
 
     fn validate_table(&self, players: usize) -> Result<(), String> {
@@ -257,14 +233,10 @@ impl EditionFile for Edition {
     }
 
     fn validate_figures(&self) -> Result<(), String> {
-        ensure((1..=9).contains(&self.hand), || format!("hand is {}: it must be from 1 to 9 (M1.5)", self.hand))?;
-        ensure((1..=60).contains(&self.sleep_markers), || {
-            format!("sleep_markers is {}: it must be from 1 to 60 (M1.5)", self.sleep_markers)
-        })?;
-        ensure((1..=9).contains(&self.nightcap), || format!("nightcap is {}: it must be from 1 to 9 (M3.7)", self.nightcap))?;
-        ensure((1..=30).contains(&self.quiet_rounds), || {
-            format!("quiet_rounds is {}: it must be from 1 to 30 (M5.2)", self.quiet_rounds)
-        })?;
+        ensure_within("hand", self.hand, 1..=9, "M1.5")?;
+        ensure_within("sleep_markers", self.sleep_markers, 1..=60, "M1.5")?;
+        ensure_within("nightcap", self.nightcap, 1..=9, "M3.7")?;
+        ensure_within("quiet_rounds", self.quiet_rounds, 1..=30, "M5.2")?;
         self.validate_names()?;
         self.validate_items()?;
         self.validate_cards()?;
@@ -297,26 +269,11 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition.
-    ///
-    /// # Errors
-    /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
-        static FIGURES: Interner<Figures> = Interner::new();
-        FIGURES.intern(
-            |figures| figures.edition == *edition,
-            || {
-                edition.validate()?;
-                Figures::derive(edition.clone()).map_err(SetupError)
-            },
-        )
-    }
-
-    fn derive(edition: Edition) -> Result<Figures, String> {
+    fn derive(edition: Edition) -> Figures {
         let mut plans = [Plan::default(); 4];
         for (players, plan) in (Maffiosi::PLAYERS.0..).zip(&mut plans) {
             for place in Place::all() {
-                if let Some((seat, role)) = edition.planned(players, place)? {
+                if let Ok(Some((seat, role))) = edition.planned(players, place) {
                     let own = &mut plan.men[seat.index()];
                     *own = own.or(PlaceSet::only(place));
                     let of_role = &mut plan.roles[role.index()];
@@ -325,7 +282,7 @@ impl Figures {
             }
         }
         let items = Item::ALL.map(|item| edition.places_with(item));
-        Ok(Figures { items, deck: edition.deck(), plans, edition })
+        Figures { items, deck: edition.deck(), plans, edition }
     }
 
     /// The places with an item.
@@ -337,11 +294,5 @@ impl Figures {
     /// The fixed plan for a number of players (M1.6).
     pub(crate) fn plan(&self, players: usize) -> &Plan {
         &self.plans[players - Maffiosi::PLAYERS.0]
-    }
-}
-
-impl fmt::Display for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.edition.name)
     }
 }

@@ -69,6 +69,7 @@ impl Setup {
 
 impl Game for Maffiosi {
     const ID: &'static str = "maffiosi";
+    const RULES: &'static [Rule] = RULES;
     /// Version 2: sleepers keep their markers through a raid (M3.8).
     const RULES_VERSION: u16 = 2;
     const PLAYERS: (usize, usize) = (3, 6);
@@ -81,10 +82,6 @@ impl Game for Maffiosi {
     type Event = Event;
     type Report = Report;
     type View = View;
-
-    fn rules() -> &'static [Rule] {
-        RULES
-    }
 
     fn setup(players: usize, options: &Options, edition: Option<&str>) -> Result<Setup, SetupError> {
         SetupError::unless_players_fit(players, Maffiosi::PLAYERS, "Maffiosi")?;

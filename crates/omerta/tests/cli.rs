@@ -8,7 +8,7 @@ use std::process::{Command, Output, Stdio};
 
 use bots::Level;
 use engine::{Options, SplitMix, kit};
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use testbed::command::{self, Folder, out, python_verifier};
 
 #[path = "cli/advice.rs"]
@@ -44,22 +44,13 @@ fn recorded(game: &str) -> String {
 }
 
 fn game_of_bots(game: &str, players: usize, edition: Option<&str>) -> String {
-    game.parse::<AnyGame>().expect("there is such a game").with(GameOfBots { players, edition })
+    let game = game.parse::<AnyGame>().expect("there is such a game");
+    with_game!(game, G => game_of_soldati::<G>(players, edition))
 }
 
-struct GameOfBots<'a> {
-    players: usize,
-    edition: Option<&'a str>,
-}
-
-impl ForGame for GameOfBots<'_> {
-    type Output = String;
-
-    fn run<G: Playable>(self) -> String {
-        let setup = G::setup(self.players, &Options::default(), self.edition).expect("the set-up is legal");
-        let mut bots: Vec<_> = (0..self.players as u64).map(|seat| Level::Soldato.player(SplitMix::fork(5, seat))).collect();
-        kit::record_game::<G>(setup, &mut bots, 0).to_text()
-    }
+fn game_of_soldati<G: Playable>(players: usize, edition: Option<&str>) -> String {
+    let setup = G::setup(players, &Options::default(), edition).expect("the set-up is legal");
+    kit::record_game::<G>(setup, 0, |seat| Level::Soldato.player(SplitMix::fork(5, seat))).to_text()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, Player, Record, SplitMix, Viewer, kit};
+use engine::{Game, Record, SplitMix, Viewer, kit};
 use pate::{Decided, Pate, Setup};
 
 fn main() {
@@ -33,11 +33,8 @@ fn names(_: &Record<Pate>, game: &Pate) -> Vec<String> {
 fn play(number: u64) -> Record<Pate> {
     let players = 2 + (number % 3) as u8;
     let setup = Setup::standard(players);
-    let mut bots: Vec<Box<dyn Player<Pate>>> = (0..u64::from(players))
-        .map(|seat| {
-            let name = if (number >> seat) & 8 == 0 { "soldato" } else { "random" };
-            bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
-        })
-        .collect();
-    kit::record_game(setup, &mut bots, number)
+    kit::record_game(setup, number, |seat| {
+        let name = if (number >> seat) & 8 == 0 { "soldato" } else { "random" };
+        bots::player(name, SplitMix::fork(number, seat)).expect("there is such a bot")
+    })
 }

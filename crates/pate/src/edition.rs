@@ -1,14 +1,13 @@
 //! The box's figures and names, as data.
 
-use std::{collections::BTreeMap, fmt, sync::OnceLock};
+use std::collections::BTreeMap;
 
-use engine::{EditionFile, Interned, Interner, SetupError, ensure, named};
+use engine::{EditionFile, edition, ensure, ensure_within, figure_for, named};
 use serde::{Deserialize, Serialize};
 
 use crate::{Business, Card, Colour, Favour, Field, FieldSet, Tile, Track};
 
-/// The edition that is played unless a host offers another.
-pub(crate) const STANDARD: &str = include_str!("../editions/kosmos-2010.toml");
+edition! { Edition in "../editions/kosmos-2010.toml", shared as Figures }
 
 /// Every figure and name that comes from the box, as it stands in an edition file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -90,33 +89,19 @@ pub struct FamilyFigures {
     pub business: String,
 }
 
-/// The five kinds of business.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are the kinds of Business")]
-pub struct Businesses {
-    pub protection: BusinessFigures,
-    pub smuggling: BusinessFigures,
-    pub bookmakers: BusinessFigures,
-    pub loans: BusinessFigures,
-    pub gambling: BusinessFigures,
-}
-
-impl Businesses {
-    /// The figures of one kind.
-    pub fn of(&self, business: Business) -> &BusinessFigures {
-        match business {
-            Business::Protection => &self.protection,
-            Business::Smuggling => &self.smuggling,
-            Business::Bookmakers => &self.bookmakers,
-            Business::Loans => &self.loans,
-            Business::Gambling => &self.gambling,
-        }
+figure_for! {
+    /// The five kinds of business.
+    pub struct Businesses(BusinessFigures) for each Business {
+        protection: Protection,
+        smuggling: Smuggling,
+        bookmakers: Bookmakers,
+        loans: Loans,
+        gambling: Gambling,
     }
 }
 
 /// A kind of business (P1.4).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BusinessFigures {
     /// The number on the die that makes it pay.
@@ -173,38 +158,19 @@ pub struct Events {
     pub knock_out: u8,
 }
 
-/// The ten event cards.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the cards of Card")]
-pub struct Cards {
-    pub collection: CardFigures,
-    pub retirement: CardFigures,
-    pub concrete_shoes: CardFigures,
-    pub old_debts: CardFigures,
-    pub front_page: CardFigures,
-    pub knives: CardFigures,
-    pub festival: CardFigures,
-    pub tip: CardFigures,
-    pub bail: CardFigures,
-    pub closed_tables: CardFigures,
-}
-
-impl Cards {
-    /// The figures of one card.
-    pub fn of(&self, card: Card) -> CardFigures {
-        match card {
-            Card::Collection => self.collection,
-            Card::Retirement => self.retirement,
-            Card::ConcreteShoes => self.concrete_shoes,
-            Card::OldDebts => self.old_debts,
-            Card::FrontPage => self.front_page,
-            Card::Knives => self.knives,
-            Card::Festival => self.festival,
-            Card::Tip => self.tip,
-            Card::Bail => self.bail,
-            Card::ClosedTables => self.closed_tables,
-        }
+figure_for! {
+    /// The ten event cards.
+    pub struct Cards(CardFigures) for each Card {
+        collection: Collection,
+        retirement: Retirement,
+        concrete_shoes: ConcreteShoes,
+        old_debts: OldDebts,
+        front_page: FrontPage,
+        knives: Knives,
+        festival: Festival,
+        tip: Tip,
+        bail: Bail,
+        closed_tables: ClosedTables,
     }
 }
 
@@ -251,12 +217,6 @@ pub struct Money {
 }
 
 impl Edition {
-    /// The edition of the box.
-    pub fn standard() -> &'static Edition {
-        static EDITION: OnceLock<Edition> = OnceLock::new();
-        EDITION.get_or_init(|| Edition::read(STANDARD).expect("the standard edition is valid"))
-    }
-
     /// The steps from the start to the end of a track.
     pub fn steps(&self, track: Track) -> u8 {
         match track {
@@ -285,7 +245,7 @@ impl Edition {
         for kind in Business::ALL {
             let figures = self.businesses.of(kind);
             let (pips, count, word) = (figures.pips, figures.count, kind.word());
-            ensure((1..=5).contains(&pips), || format!("businesses.{word}.pips is {pips}: it must be from 1 to 5 (P1.4)"))?;
+            ensure_within(&format!("businesses.{word}.pips"), pips, 1..=5, "P1.4")?;
             let on_street = street.iter().filter(|&&other| other == kind).count();
             ensure(on_street == count as usize, || {
                 format!("{word} stands {on_street} times on the street, but businesses.{word}.count is {count} (P1.4)")
@@ -300,7 +260,7 @@ impl Edition {
     fn validate_tracks(&self) -> Result<(), String> {
         for track in Track::KNOCK_OUT {
             let (steps, word) = (self.steps(track), track.word());
-            ensure((3..=60).contains(&steps), || format!("tracks.{word}.steps is {steps}: it must be from 3 to 60 (P1.8)"))?;
+            ensure_within(&format!("tracks.{word}.steps"), steps, 3..=60, "P1.8")?;
             let mut before = 0;
             for tile in track.tiles() {
                 let step = self.tile_step(*tile);
@@ -333,8 +293,7 @@ impl Edition {
             )
         })?;
         for card in Card::ALL {
-            let car = self.cards.of(card).car;
-            ensure((1..=11).contains(&car), || format!("cards.{}.car is {car}: it must be from 1 to 11 (P3.2)", card.word()))?;
+            ensure_within(&format!("cards.{}.car", card.word()), self.cards.of(card).car, 1..=11, "P3.2")?;
         }
         Ok(())
     }
@@ -364,8 +323,8 @@ impl EditionFile for Edition {
         self.validate_street()?;
         self.validate_tracks()?;
         self.validate_events()?;
-        ensure((1..=10).contains(&self.rounds), || format!("rounds is {}: it must be from 1 to 10 (P2.1)", self.rounds))?;
-        ensure((3..=12).contains(&self.members), || format!("members is {}: it must be from 3 to 12 (P1.2)", self.members))?;
+        ensure_within("rounds", self.rounds, 1..=10, "P2.1")?;
+        ensure_within("members", self.members, 3..=12, "P1.2")?;
         ensure(self.debt_markers <= 20, || format!("debt_markers is {}: at most 20 (P1.2)", self.debt_markers))?;
         ensure(self.friends <= 100, || format!("friends is {}: at most 100 (P1.6)", self.friends))?;
         ensure(self.favours_a_turn <= 10, || format!("favours_a_turn is {}: at most 10 (P7.1)", self.favours_a_turn))?;
@@ -413,21 +372,6 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The figures of a valid edition.
-    ///
-    /// # Errors
-    /// If the edition is not valid.
-    pub fn of(edition: &Edition) -> Result<Interned<Figures>, SetupError> {
-        static FIGURES: Interner<Figures> = Interner::new();
-        FIGURES.intern(
-            |figures| figures.edition == *edition,
-            || {
-                edition.validate()?;
-                Ok(Figures::derive(edition.clone()))
-            },
-        )
-    }
-
     fn derive(edition: Edition) -> Figures {
         let mut with_pips = [FieldSet::EMPTY; 6];
         let mut kind_of_pips = [Business::Protection; 6];
@@ -481,11 +425,5 @@ impl Figures {
     #[inline]
     pub fn step_of(&self, tile: Tile) -> u8 {
         self.tile_steps[tile.index()]
-    }
-}
-
-impl fmt::Display for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.edition.name)
     }
 }

@@ -42,6 +42,7 @@ impl Setup {
 
 impl Game for Pate {
     const ID: &'static str = "pate";
+    const RULES: &'static [Rule] = RULES;
     const RULES_VERSION: u16 = 1;
     const PLAYERS: (usize, usize) = (2, 4);
     const PUBLIC_DRAWS: bool = true;
@@ -53,10 +54,6 @@ impl Game for Pate {
     type Event = Event;
     type Report = Event;
     type View = View;
-
-    fn rules() -> &'static [Rule] {
-        RULES
-    }
 
     fn setup(players: usize, options: &Options, edition: Option<&str>) -> Result<Setup, SetupError> {
         SetupError::unless_players_fit(players, Pate::PLAYERS, "Der Pate")?;

@@ -257,6 +257,7 @@ impl<const FLAW: u8> Tiny<FLAW> {
 
 impl<const FLAW: u8> Game for Tiny<FLAW> {
     const ID: &'static str = "tiny";
+    const RULES: &'static [Rule] = &RULES;
     const RULES_VERSION: u16 = 1;
     const PLAYERS: (usize, usize) = (2, MOST_PLAYERS);
     const PUBLIC_DRAWS: bool = FLAW == flaw::DRAWS;
@@ -268,10 +269,6 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
     type Event = Event;
     type Report = Report;
     type View = View;
-
-    fn rules() -> &'static [Rule] {
-        &RULES
-    }
 
     fn setup(players: usize, options: &Options, _edition: Option<&str>) -> Result<Setup, SetupError> {
         SetupError::unless_players_fit(players, Self::PLAYERS, Self::ID)?;

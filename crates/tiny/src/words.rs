@@ -9,6 +9,7 @@ const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
 
 impl<const FLAW: u8> Speak for Tiny<FLAW> {
     const TITLE: &'static str = "Tiny";
+    const PRIMER: &'static [&'static str] = &["primer-goal", "primer-turn"];
     const CREDIT: &'static str = "a game for tests";
     const TEXTS: Texts = engine::texts!("../texts");
 
@@ -47,33 +48,12 @@ impl<const FLAW: u8> Speak for Tiny<FLAW> {
         if refusal == Refusal::TooLow { message.with("least", LEAST_EXPOSED.printed()) } else { message }
     }
 
-    fn tell(_: &Setup, report: &Report) -> Message {
-        let (key, seat, card) = match *report {
-            Report::Dealt { seat, card: None } => ("event-dealt-hidden", seat, None),
-            Report::Dealt { seat, card } => ("event-dealt", seat, card),
-            Report::Raised { seat } => ("event-raised", seat, None),
-            Report::Folded { seat } => ("event-folded", seat, None),
-            Report::Laid { seat, card: None } => ("event-laid-hidden", seat, None),
-            Report::Laid { seat, card } => ("event-laid", seat, card),
-            Report::Shown { seat, card } => ("event-shown", seat, Some(card)),
-            Report::Peeked { seat, card: None } => ("event-peeked-hidden", seat, None),
-            Report::Peeked { seat, card } => ("event-peeked", seat, card),
-            Report::Left { seat } => ("event-left", seat, None),
-            Report::Exposed { seat, card } => ("event-exposed", seat, Some(card)),
-        };
-        let message = Message::new(key).with("seat", player(seat));
-        match card {
-            Some(card) => message.with("card", card.printed()),
-            None => message,
-        }
+    fn tell_all(_: &Setup, reports: &[&Report]) -> Vec<Message> {
+        reports.iter().map(|report| tell(report)).collect()
     }
 
     fn echoes_move(report: &Report) -> bool {
         !matches!(report, Report::Dealt { .. })
-    }
-
-    fn primer(setup: &Setup) -> Vec<Message> {
-        ["primer-goal", "primer-turn"].map(|key| Message { key: key.to_owned(), args: figures(setup) }).into()
     }
 
     fn board(_: &Setup, view: &View) -> Vec<Block> {
@@ -110,6 +90,27 @@ impl<const FLAW: u8> Speak for Tiny<FLAW> {
             Phase::Peeked { .. } => vec!["T4.1"],
             Phase::Opening { .. } | Phase::Draw { .. } | Phase::Over => Vec::new(),
         }
+    }
+}
+
+fn tell(report: &Report) -> Message {
+    let (key, seat, card) = match *report {
+        Report::Dealt { seat, card: None } => ("event-dealt-hidden", seat, None),
+        Report::Dealt { seat, card } => ("event-dealt", seat, card),
+        Report::Raised { seat } => ("event-raised", seat, None),
+        Report::Folded { seat } => ("event-folded", seat, None),
+        Report::Laid { seat, card: None } => ("event-laid-hidden", seat, None),
+        Report::Laid { seat, card } => ("event-laid", seat, card),
+        Report::Shown { seat, card } => ("event-shown", seat, Some(card)),
+        Report::Peeked { seat, card: None } => ("event-peeked-hidden", seat, None),
+        Report::Peeked { seat, card } => ("event-peeked", seat, card),
+        Report::Left { seat } => ("event-left", seat, None),
+        Report::Exposed { seat, card } => ("event-exposed", seat, Some(card)),
+    };
+    let message = Message::new(key).with("seat", player(seat));
+    match card {
+        Some(card) => message.with("card", card.printed()),
+        None => message,
     }
 }
 

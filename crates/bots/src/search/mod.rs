@@ -12,7 +12,6 @@ mod weigh;
 use std::time::{Duration, Instant};
 
 use engine::{Action, Evaluate, MAX_SEATS, Random, SearchSettings, Seat, Seen, SplitMix};
-use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 
 use crate::sure::{is_sure_loss, sure_win};
 use crate::{Certainty, Sure};
@@ -28,8 +27,6 @@ pub struct Budget {
     /// It stops early if no other move could catch up in this part of the simulations that are left: with 1 that is certain,
     /// with 4 (a quarter of them) nearly so, and much sooner.
     pub certainty: u32,
-    /// Trees that share them, each on a thread of its own if there is one. The result is the same with any number of threads.
-    pub trees: u32,
     /// Worlds that are imagined whatever the time, unless it is settled before which move is best.
     pub least: u32,
     /// Time after which it stops, if it has imagined the least number of worlds. `None`: it never does, and is the same on every
@@ -38,9 +35,9 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many simulations in one tree, judged where they end, for however long that takes.
+    /// So many simulations, judged where they end, for however long that takes.
     pub const fn of(simulations: u32) -> Budget {
-        Budget { simulations, rolls_out: false, certainty: 1, trees: 1, least: 0, cap: None }
+        Budget { simulations, rolls_out: false, certainty: 1, least: 0, cap: None }
     }
 }
 
@@ -117,26 +114,18 @@ impl<M> SearchResult<M> {
     }
 }
 
-/// One who thinks: trees that grow while a decision is made, small move by small move.
+/// One who thinks: a tree that grows while a decision is made, small move by small move.
 pub struct Search<G: Evaluate> {
+    settings: SearchSettings<G::Weights>,
     budget: Budget,
     random: SplitMix,
-    thoughts: Vec<Thought<G>>,
+    tree: Tree<G>,
+    /// Where the decision stands in the tree, if it has thought about it.
+    at: Option<u32>,
     /// Where the chance of the last thinking came from.
     start: u64,
     /// What is sure where it has just thought.
     certainty: Certainty<G::Move>,
-}
-
-/// A tree and what it needs to grow.
-struct Thought<G: Evaluate> {
-    settings: SearchSettings<G::Weights>,
-    random: SplitMix,
-    tree: Tree<G>,
-    /// Decisions that are followed beyond the tree.
-    rollout_depth: u32,
-    /// Where the decision stands, if its first small moves were thought through before.
-    at: Option<u32>,
 }
 
 /// The steps after the first of a decision are thought through again only if fewer than this part of the budget went there.
@@ -150,10 +139,8 @@ impl<G: Evaluate> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
     pub fn new(settings: &SearchSettings<G::Weights>, budget: Budget, random: SplitMix) -> Search<G> {
         let rollout_depth = if budget.rolls_out { settings.rollout_depth } else { 0 };
-        let thought =
-            |_| Thought { settings: settings.clone(), random: SplitMix::new(0), tree: Tree::new(), rollout_depth, at: None };
-        let thoughts = (0..budget.trees.max(1)).map(thought).collect();
-        Search { budget, random, thoughts, start: 0, certainty: Certainty::none() }
+        let settings = SearchSettings { rollout_depth, ..settings.clone() };
+        Search { settings, budget, random, tree: Tree::new(), at: None, start: 0, certainty: Certainty::none() }
     }
 
     /// What a seat that has a choice does to win. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of
@@ -180,55 +167,53 @@ impl<G: Evaluate> Search<G> {
     fn explore(&mut self, seen: &Seen<'_, G>) -> SearchResult<G::Move> {
         let begun = Instant::now();
         self.start = u64::from(self.random.below(u32::MAX));
-        let trees = self.thoughts.len() as u32;
-        let for_each_tree = (self.budget.simulations / trees).max(1);
-        let least = self.budget.least.div_ceil(trees);
-        let out_of_time = |done: u32| {
-            let looks = done >= least && done.is_multiple_of(BETWEEN_LOOKS);
-            looks && self.budget.cap.is_some_and(|cap| begun.elapsed() >= cap)
-        };
-        for (thought, stream) in self.thoughts.iter_mut().zip(0..) {
-            thought.random = SplitMix::fork(self.start, stream);
+        let mut random = SplitMix::fork(self.start, 0);
+        let Budget { certainty, least, cap, .. } = self.budget;
+        let simulations = self.budget.simulations.max(1);
+        let goes_on = !seen.imagine(&mut random).at_rest();
+        let known = self.at.filter(|at| goes_on && self.tree.is_of(*at, seen.seat()));
+        let root = known.unwrap_or_else(|| self.tree.restart());
+        self.at = Some(root);
+        let done = self.tree.visits(root);
+        if done >= simulations / THOUGHT_THROUGH && self.tree.is_open(root) {
+            return self.verdict(seen.seat(), seen.players());
         }
-        match &mut self.thoughts[..] {
-            [only] => only.think(seen, for_each_tree, self.budget.certainty, &out_of_time),
-            several => {
-                let certainty = self.budget.certainty;
-                several.par_iter_mut().for_each(|thought| thought.think(seen, for_each_tree, certainty, &out_of_time));
+        let out_of_time = |number: u32| {
+            let looks = number >= least && number.is_multiple_of(BETWEEN_LOOKS);
+            looks && cap.is_some_and(|cap| begun.elapsed() >= cap)
+        };
+        // A position that was reached by the last simulation alone has not been looked into yet.
+        for number in done..simulations.max(done + 1) {
+            if number > done && (self.tree.is_settled(root, (simulations - number) / certainty) || out_of_time(number)) {
+                break;
             }
+            let world = seen.imagine(&mut random);
+            self.tree.grow(root, world, seen.seat(), &self.settings, &mut random);
         }
         self.verdict(seen.seat(), seen.players())
     }
 
     /// Forgets what it thought before: a move is made about which it did not think.
     pub fn forget(&mut self) {
-        self.thoughts.iter_mut().for_each(|thought| thought.at = None);
+        self.at = None;
     }
 
     /// Remembers that a move is made, so that the rest of its decision need not be thought through again. What it teaches makes
     /// everything thought before worthless.
     pub fn follow(&mut self, seen: &Seen<'_, G>, mv: G::Move) {
         let teaches = seen.imagine(&mut self.random).teaches(mv);
-        for thought in &mut self.thoughts {
-            thought.at = thought.at.filter(|_| !teaches).and_then(|at| thought.tree.after(at, mv));
-        }
+        self.at = self.at.filter(|_| !teaches).and_then(|at| self.tree.after(at, mv));
+    }
+
+    /// Where it has just thought.
+    fn root(&self) -> u32 {
+        self.at.expect("it has just thought")
     }
 
     fn verdict(&self, seat: Seat, players: usize) -> SearchResult<G::Move> {
-        let mut sums: Vec<(G::Move, Sums)> = Vec::new();
-        let mut simulations = 0;
-        for thought in &self.thoughts {
-            let root = thought.root();
-            simulations += thought.tree.visits(root);
-            for (mv, of_tree) in thought.tree.branches(root) {
-                match sums.iter_mut().find(|(other, _)| *other == mv) {
-                    Some((_, sum)) => *sum += of_tree,
-                    None => sums.push((mv, of_tree)),
-                }
-            }
-        }
-        let found = |(mv, sums): &(G::Move, Sums)| Estimate::new(*mv, sums, seat, players, self.certainty.about(*mv));
-        let mut estimates: Vec<Estimate<G::Move>> = sums.iter().map(found).collect();
+        let root = self.root();
+        let found = |(mv, sums): (G::Move, Sums)| self.estimate(mv, &sums, seat, players);
+        let mut estimates: Vec<Estimate<G::Move>> = self.tree.branches(root).map(found).collect();
         let rank = |mv: G::Move| match self.certainty.about(mv) {
             Some(Sure::Win) => 0,
             None => 1,
@@ -238,37 +223,13 @@ impl<G: Evaluate> Search<G> {
             let by_visits = other.visits.cmp(&one.visits).then(other.chance.total_cmp(&one.chance));
             rank(one.mv).cmp(&rank(other.mv)).then(by_visits).then(one.mv.number().cmp(&other.mv.number()))
         });
-        let first = &self.thoughts[0];
-        for estimate in &mut estimates {
-            estimate.then = first.tree.continuation(first.root(), estimate.mv, seat);
-        }
-        SearchResult { estimates, simulations }
-    }
-}
-
-impl<G: Evaluate> Thought<G> {
-    /// Where it has just thought.
-    fn root(&self) -> u32 {
-        self.at.expect("it has just thought")
+        SearchResult { estimates, simulations: self.tree.visits(root) }
     }
 
-    fn think(&mut self, seen: &Seen<'_, G>, simulations: u32, certainty: u32, out_of_time: &impl Fn(u32) -> bool) {
-        let goes_on = !seen.imagine(&mut self.random).at_rest();
-        let known = self.at.filter(|at| goes_on && self.tree.is_of(*at, seen.seat()));
-        let root = known.unwrap_or_else(|| self.tree.restart());
-        self.at = Some(root);
-        let done = self.tree.visits(root);
-        if done >= simulations / THOUGHT_THROUGH && self.tree.is_open(root) {
-            return;
-        }
-        // A position that was reached by the last simulation alone has not been looked into yet.
-        for number in done..simulations.max(done + 1) {
-            if number > done && (self.tree.is_settled(root, (simulations - number) / certainty) || out_of_time(number)) {
-                break;
-            }
-            let world = seen.imagine(&mut self.random);
-            self.tree.grow(root, world, seen.seat(), &self.settings, self.rollout_depth, &mut self.random);
-        }
+    /// What it thinks of a move where it has just thought, and how its maker most likely goes on.
+    fn estimate(&self, mv: G::Move, sums: &Sums, seat: Seat, players: usize) -> Estimate<G::Move> {
+        let estimate = Estimate::new(mv, sums, seat, players, self.certainty.about(mv));
+        Estimate { then: self.tree.continuation(self.root(), mv, seat), ..estimate }
     }
 }
 

@@ -1,5 +1,3 @@
-use std::ops::AddAssign;
-
 use engine::{Action, Evaluate, MAX_SEATS, SearchSettings, Seat, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
 /// The number of a branch that is hidden from the one who thinks.
@@ -60,14 +58,6 @@ pub(super) struct Sums {
     pub(super) chances: [f64; MAX_SEATS],
     /// The squares of the chances of the one who thinks.
     pub(super) squares: f64,
-}
-
-impl AddAssign for Sums {
-    fn add_assign(&mut self, other: Sums) {
-        self.visits += other.visits;
-        self.chances.iter_mut().zip(other.chances).for_each(|(sum, chance)| *sum += chance);
-        self.squares += other.squares;
-    }
 }
 
 pub(super) struct Tree<G: Evaluate> {
@@ -168,7 +158,6 @@ impl<G: Evaluate> Tree<G> {
         mut world: G,
         viewer: Seat,
         settings: &SearchSettings<G::Weights>,
-        rollout_depth: u32,
         random: &mut SplitMix,
     ) {
         self.path.clear();
@@ -190,7 +179,7 @@ impl<G: Evaluate> Tree<G> {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
                         let prospect = self.best_prospect(node, &world, seat, settings);
-                        break if rollout_depth == 0 { prospect } else { self.foresee(world, rollout_depth, settings, random) };
+                        break if settings.rollout_depth == 0 { prospect } else { self.foresee(world, settings, random) };
                     }
                     let (branch, mv) = self.choose(node, &world, seat, settings);
                     self.path.push((node, Some(branch)));
@@ -228,16 +217,10 @@ impl<G: Evaluate> Tree<G> {
         look(&mut self.nodes[at as usize], world, seat, &self.moves, settings)
     }
 
-    /// Everybody's chances after so many more decisions, each as it looks best to the seat that makes it. What somebody must do is
+    /// Everybody's chances after as many more decisions as a rollout has, each as it looks best to the seat that makes it. What somebody must do is
     /// no decision.
-    fn foresee(
-        &mut self,
-        mut world: G,
-        decisions: u32,
-        settings: &SearchSettings<G::Weights>,
-        random: &mut SplitMix,
-    ) -> [f64; MAX_SEATS] {
-        let mut left = decisions;
+    fn foresee(&mut self, mut world: G, settings: &SearchSettings<G::Weights>, random: &mut SplitMix) -> [f64; MAX_SEATS] {
+        let mut left = settings.rollout_depth;
         loop {
             match world.turn() {
                 Turn::Over => return world.chances(&settings.weights),

@@ -18,6 +18,7 @@ impl Speak for Capone {
     const TITLE: &'static str = "Capone";
     const CREDIT: &'static str = "Mark Caines, Anthony Watts, Amigo 1993";
     const EDITION: &'static str = STANDARD;
+    const PRIMER: &'static [&'static str] = &["primer-goal", "primer-year", "primer-cards", "C1-2"];
     const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
@@ -124,10 +125,6 @@ impl Speak for Capone {
         }
     }
 
-    fn tell(setup: &Setup, report: &Report) -> Message {
-        Words { setup }.tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
-    }
-
     fn echoes_move(report: &Report) -> bool {
         matches!(
             report,
@@ -146,13 +143,6 @@ impl Speak for Capone {
 
     fn begins_paragraph(report: &Report) -> bool {
         matches!(report, Report::YearBegan { .. } | Report::YearEnded { .. } | Report::Ended)
-    }
-
-    fn primer(setup: &Setup) -> Vec<Message> {
-        let figures = Words { setup }.figures();
-        ["primer-goal", "primer-year", "primer-cards", "C1-2"]
-            .map(|key| Message { key: key.to_owned(), args: figures.clone() })
-            .into()
     }
 
     fn board(setup: &Setup, view: &View) -> Vec<Block> {

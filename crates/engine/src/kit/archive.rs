@@ -29,17 +29,18 @@ pub fn recorded<G: Game>(folder: impl AsRef<Path>) -> Vec<(Record<G>, G)> {
     fs::read_dir(folder).expect("the records are there").map(read).collect()
 }
 
-/// Plays a game of bots with fair dice and gives its record.
+/// Plays a game with fair dice and gives its record. `bot` gives the player of each seat.
 ///
 /// # Panics
 /// If the set-up cannot be played.
-pub fn record_game<G: Game>(setup: G::Setup, bots: &mut [Box<dyn Player<G>>], number: u64) -> Record<G> {
+pub fn record_game<G: Game>(setup: G::Setup, number: u64, bot: impl Fn(u64) -> Box<dyn Player<G>>) -> Record<G> {
+    let mut bots: Vec<Box<dyn Player<G>>> = (0..G::seats(&setup) as u64).map(bot).collect();
     let seed = Seed::for_simulation(1, number);
     let fair = FairSetup::of_bots(&seed, bots.len());
     let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
     let mut game = G::begin(&setup, G::RULES_VERSION).expect("the set-up can be played");
     let mut recorder = Recorder::new(Header::new(setup, fair));
-    let standings = run(&mut game, bots, &mut dice, &mut recorder);
+    let standings = run(&mut game, &mut bots, &mut dice, &mut recorder);
     recorder.finish(&standings, seed)
 }
 

@@ -81,7 +81,7 @@ fn decision<G: Game>(game: &G) -> Kept {
 }
 
 fn every_move_checks<G: Game>(game: &G, options: &[(G::Move, Verdict<G>)]) -> Kept {
-    let rules: HashSet<&str> = G::rules().iter().map(|rule| rule.number).collect();
+    let rules: HashSet<&str> = G::RULES.iter().map(|rule| rule.number).collect();
     let mut rest = options.iter().peekable();
     for mv in G::Move::all() {
         let verdict = match rest.next_if(|(option, _)| *option == mv) {

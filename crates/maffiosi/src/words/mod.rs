@@ -17,6 +17,7 @@ impl Speak for Maffiosi {
     const TITLE: &'static str = "Maffiosi";
     const CREDIT: &'static str = "Dominique Ehrhard, Parker 1996";
     const EDITION: &'static str = STANDARD;
+    const PRIMER: &'static [&'static str] = &["primer-goal", "primer-turn", "primer-weapons", "primer-board"];
     const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
@@ -97,10 +98,6 @@ impl Speak for Maffiosi {
         }
     }
 
-    fn tell(setup: &Setup, report: &Report) -> Message {
-        Words::from(setup).tell_all(&[report]).pop().unwrap_or_else(|| Message::new("none"))
-    }
-
     fn echoes_move(report: &Report) -> bool {
         matches!(
             report,
@@ -121,14 +118,6 @@ impl Speak for Maffiosi {
 
     fn begins_paragraph(report: &Report) -> bool {
         matches!(report, Report::TurnBegan { .. } | Report::PotTaken { .. } | Report::Ended { .. })
-    }
-
-    fn primer(setup: &Setup) -> Vec<Message> {
-        let words = Words::from(setup);
-        let figures = words.figures();
-        ["primer-goal", "primer-turn", "primer-weapons", "primer-board"]
-            .map(|key| Message { key: key.to_owned(), args: figures.clone() })
-            .into()
     }
 
     fn board(setup: &Setup, view: &View) -> Vec<Block> {

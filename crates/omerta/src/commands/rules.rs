@@ -23,7 +23,7 @@ fn texts<G: Playable>(args: &cli::Rules) -> Result<String> {
     let setup = setup::<G>(players, &Variant { edition: args.edition.clone(), ..Variant::default() })?;
     let phrases = Phrasebook::new::<G>(args.lang, TEXTS);
     let wanted = |rule: &&Rule| args.rule.as_ref().is_none_or(|asked| belongs_to(rule.number, asked));
-    let texts: Vec<String> = G::rules().iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
+    let texts: Vec<String> = G::RULES.iter().filter(wanted).map(|rule| rule_text::<G>(&phrases, &setup, rule)).collect();
     if texts.is_empty() {
         let asked = args.rule.as_deref().unwrap_or_default();
         return bad_input(format!("{} has no rule {asked:?}: omerta rules {} lists them all", G::TITLE, G::ID));

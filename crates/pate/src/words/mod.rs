@@ -17,6 +17,7 @@ impl Speak for Pate {
     const TITLE: &'static str = "Der Pate";
     const CREDIT: &'static str = "Michael Rieneck, Kosmos 2010";
     const EDITION: &'static str = STANDARD;
+    const PRIMER: &'static [&'static str] = &["primer-goal", "primer-turn"];
     const TEXTS: Texts = engine::texts!("../../texts", "rules", "words");
 
     fn seat_name(setup: &Setup, seat: Seat) -> String {
@@ -111,10 +112,6 @@ impl Speak for Pate {
         }
     }
 
-    fn tell(setup: &Setup, report: &Event) -> Message {
-        Words::from(setup).event(report)
-    }
-
     fn echoes_move(report: &Event) -> bool {
         matches!(
             report,
@@ -155,11 +152,6 @@ impl Speak for Pate {
                 | Event::Paid { cause: Cause::EndBusinesses | Cause::EndPrisoners | Cause::EndDebts, .. }
                 | Event::Ended
         )
-    }
-
-    fn primer(setup: &Setup) -> Vec<Message> {
-        let words = Words::from(setup);
-        ["primer-goal", "primer-turn"].map(|key| Message { key: key.to_owned(), args: words.figures("") }).into()
     }
 
     fn board(setup: &Setup, view: &View) -> Vec<Block> {

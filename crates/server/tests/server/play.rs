@@ -31,19 +31,13 @@ async fn people_play_whole_games_and_the_record_proves_the_dice() {
         let record = text(&record);
         assert!(record.contains(&text(&ended["seed"])), "the seed is shown at the end");
         assert_eq!(begun["commitment"], ended["commitment"]);
-        game.parse::<games::AnyGame>().expect("a game").with(MustVerify(record));
+        games::with_game!(game.parse::<games::AnyGame>().expect("a game"), G => must_verify::<G>(&record));
     }
 }
 
-struct MustVerify(String);
-
-impl games::ForGame for MustVerify {
-    type Output = ();
-
-    fn run<G: games::Playable>(self) {
-        let record = engine::Record::<G>::read(&self.0).expect("the record can be read");
-        engine::verify(&record).expect("every move is legal and every draw comes from the seed");
-    }
+fn must_verify<G: games::Playable>(record: &str) {
+    let record = engine::Record::<G>::read(record).expect("the record can be read");
+    engine::verify(&record).expect("every move is legal and every draw comes from the seed");
 }
 
 /// The seat that decides, its token, and another's.

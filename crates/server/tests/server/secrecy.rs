@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::Request;
 use engine::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Scribe, Seat, Seed, Turn, Viewer};
 use futures_util::StreamExt;
-use games::{AnyGame, ForGame, Playable};
+use games::{AnyGame, Playable, with_game};
 use serde_json::{Value, json};
 use store::Change;
 use tokio_tungstenite::connect_async;
@@ -21,29 +21,20 @@ const LOOKS: Seat = Seat::new(0);
 const DECISIONS: usize = 40;
 
 /// The first lines of a game, dealt from a seed: as they fall, or with a card of the last two seats swapped.
-struct Deal {
-    seed: Seed,
-    swapped: bool,
-}
-
-impl ForGame for Deal {
-    type Output = (String, Vec<String>);
-
-    fn run<G: Playable>(self) -> (String, Vec<String>) {
-        let fair = FairSetup::of_bots(&self.seed, PLAYERS);
-        let mut dice = Dice::new(fair.key(&self.seed).expect("the seed is the committed one"), 0);
-        let header = Header::<G>::new(G::setup(PLAYERS, &Options::default(), None).expect("a standard set-up"), fair);
-        let mut table = Match::begin(header.clone()).expect("a standard set-up");
-        while table.game().turn() == Turn::House {
-            table.house(&mut dice, &mut engine::Silent);
-        }
-        let mut plays = table.record().plays.clone();
-        if self.swapped {
-            plays = swap::<G>(&header, &plays);
-        }
-        let (mut scribe, first) = Scribe::begin(&header);
-        (first, plays.iter().map(|play| scribe.write(play)).collect())
+fn deal<G: Playable>(seed: Seed, swapped: bool) -> (String, Vec<String>) {
+    let fair = FairSetup::of_bots(&seed, PLAYERS);
+    let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
+    let header = Header::<G>::new(G::setup(PLAYERS, &Options::default(), None).expect("a standard set-up"), fair);
+    let mut table = Match::begin(header.clone()).expect("a standard set-up");
+    while table.game().turn() == Turn::House {
+        table.house(&mut dice, &mut engine::Silent);
     }
+    let mut plays = table.record().plays.clone();
+    if swapped {
+        plays = swap::<G>(&header, &plays);
+    }
+    let (mut scribe, first) = Scribe::begin(&header);
+    (first, plays.iter().map(|play| scribe.write(play)).collect())
 }
 
 /// Deals again, with a card of one of the last two seats given to the other, and the other way round.
@@ -96,7 +87,7 @@ impl Side {
         }
         let (row, _) = server.store.table(&id).await.expect("the store answers").expect("the table is there");
         let seed = Seed(Digest::try_from(row.seed.clone()).expect("a seed"));
-        let (header, lines) = game.with(Deal { seed, swapped });
+        let (header, lines) = with_game!(game, G => deal::<G>(seed, swapped));
         let progress = json!({ "since": row.created, "seats": vec![seat_progress(); PLAYERS] });
         let begun = Change {
             listed: Some(("running", row.created)),

@@ -110,7 +110,7 @@ fn no_step_waits_for_the_house() {
 fn lessons_cite_rules_that_exist() {
     fn unknown<G: Drawn>(lesson: &'static Lesson) -> Vec<&'static str> {
         let cited = lesson.steps.iter().flat_map(|step| step.rules.iter().copied());
-        cited.filter(|cited| !G::rules().iter().any(|rule| rule.number == *cited)).collect()
+        cited.filter(|cited| !G::RULES.iter().any(|rule| rule.number == *cited)).collect()
     }
 
     for lesson in lessons() {

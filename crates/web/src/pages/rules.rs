@@ -44,7 +44,7 @@ impl Rulebook<'_> {
         let wanted = self.wanted.trim().to_lowercase();
         let Ok(setup) = G::setup(G::PLAYERS.1.min(4), &Options::default(), None) else { return html! {} };
         let mut chapters: Vec<(&str, Vec<Markup>)> = Vec::new();
-        for rule in G::rules() {
+        for rule in G::RULES {
             let Some(drawn) = self.rule::<G>(rule, &setup, &wanted) else { continue };
             match chapters.last_mut().filter(|(chapter, _)| *chapter == chapter_of(rule)) {
                 Some((_, rules)) => rules.push(drawn),

@@ -59,7 +59,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         for line in G::primer(&self.setup) {
             self.show(&line)?;
         }
-        let example = G::rules().first().map_or("", |rule| rule.number);
+        let example = G::RULES.first().map_or("", |rule| rule.number);
         self.show(&Message::new("play-help").with("example", example))?;
         self.show(&Message::new("play-commitment").with("commitment", commitment.to_string()))
     }
@@ -168,7 +168,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         let position = draft.world();
         writeln!(self.out)?;
         self.say("play-rules-here")?;
-        for rule in G::rules().iter().filter(|rule| position.question_rules().contains(&rule.number)) {
+        for rule in G::RULES.iter().filter(|rule| position.question_rules().contains(&rule.number)) {
             self.rule(rule)?;
         }
         let mut refused: Vec<(String, &'static str, Vec<String>)> = Vec::new();
@@ -193,10 +193,10 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     /// The rules with this number, of this chapter, or with this word in their title.
     pub(super) fn look_up(&mut self, asked: &str) -> Result<()> {
         let number = asked.to_uppercase();
-        let exact: Vec<&Rule> = G::rules().iter().filter(|rule| rule.number == number).collect();
+        let exact: Vec<&Rule> = G::RULES.iter().filter(|rule| rule.number == number).collect();
         let found = if exact.is_empty() { self.rules_about(asked, &number) } else { exact };
         if found.is_empty() {
-            let example = G::rules().first().map_or("", |rule| rule.number);
+            let example = G::RULES.first().map_or("", |rule| rule.number);
             return self.show(&Message::new("play-no-rule").with("rule", format!("{asked:?}")).with("example", example));
         }
         found.into_iter().try_for_each(|rule| self.rule(rule))
@@ -208,7 +208,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
             let title = rule_words::<G>(&self.phrases, &self.setup, rule).0.to_lowercase();
             title.contains(&word) || rule.number.strip_prefix(chapter).is_some_and(|rest| rest.starts_with('.'))
         };
-        G::rules().iter().filter(fits).collect()
+        G::RULES.iter().filter(fits).collect()
     }
 
     fn rule(&mut self, rule: &Rule) -> Result<()> {
