@@ -38,5 +38,5 @@ pub use moves::{House, Move};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use state::Capone;
-pub use view::{AbsenteeView, FamilyView, GangView, PlacingView, Question, View};
+pub use view::{Absentee, FamilyView, GangView, PlacingView, Question, View};
 pub use year::{Decided, EndReason};
