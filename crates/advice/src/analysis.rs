@@ -61,16 +61,16 @@ pub struct Judged<W = Message> {
 }
 
 /// A move and what it is worth.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Weighed<W = Message> {
     /// The move.
     #[serde(flatten)]
     pub named: NamedMove<W>,
     /// The chance to win after it.
     pub chance: f64,
-    /// How far off that may be.
+    /// How far off that may be: nothing if it is sure.
     pub uncertainty: f64,
-    /// The expected place after it.
+    /// The expected place after it: 1 is the first.
     pub place: f64,
 }
 
@@ -86,8 +86,8 @@ impl Analysis {
             line: judgement.line(),
             seat: judgement.seat(),
             name: G::seat_name(setup, judgement.seat()),
-            made: Weighed::new(judgement, judgement.made()),
-            best: Weighed::new(judgement, judgement.best()),
+            made: Weighed::judged(judgement, &judgement.made),
+            best: Weighed::judged(judgement, &judgement.best),
             agrees: judgement.agrees(),
             loss: judgement.loss(),
             uncertainty: judgement.uncertainty(),
@@ -157,13 +157,16 @@ impl Judged<String> {
 }
 
 impl Weighed {
-    fn new<G: Speak>(judgement: &Judgement<G>, found: &Estimate<G::Move>) -> Weighed {
+    fn judged<G: Speak>(judgement: &Judgement<G>, found: &Estimate<G::Move>) -> Weighed {
         let words = judgement.seen().draft(&mut SplitMix::new(SEED)).world().name_move(found.mv);
-        let named = NamedMove { r#move: found.mv.to_string(), words };
+        Weighed::new(NamedMove { r#move: found.mv.to_string(), words }, found)
+    }
+
+    pub(crate) fn new<M>(named: NamedMove, found: &Estimate<M>) -> Weighed {
         Weighed { named, chance: found.chance, uncertainty: found.uncertainty, place: found.place }
     }
 
-    fn said<W>(&self, say: &impl Fn(&Message) -> W) -> Weighed<W> {
+    pub(crate) fn said<W>(&self, say: &impl Fn(&Message) -> W) -> Weighed<W> {
         let Weighed { named, chance, uncertainty, place } = self;
         Weighed { named: named.said(say), chance: *chance, uncertainty: *uncertainty, place: *place }
     }

@@ -1,8 +1,8 @@
 use bots::Estimate;
-use engine::{Evaluate, Message, Seen, Speak, SplitMix};
+use engine::{Evaluate, Game, Message, Seen, Shown, Speak, SplitMix};
 use serde::Serialize;
 
-use crate::{Hint, SEED};
+use crate::{Hint, SEED, Weighed};
 
 /// How much is said at most of what a plan brings.
 const BRINGS: usize = 3;
@@ -31,15 +31,9 @@ pub struct NamedMove<W = Message> {
 /// A move that was thought about.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Candidate<W = Message> {
-    /// The move.
+    /// The move, and what it is worth.
     #[serde(flatten)]
-    pub named: NamedMove<W>,
-    /// The chance to win after it.
-    pub chance: f64,
-    /// How far off that may be: nothing if it is sure.
-    pub uncertainty: f64,
-    /// The expected place after it: 1 is the first.
-    pub place: f64,
+    pub weighed: Weighed<W>,
     /// The part of the first thinking about these moves that went into it.
     pub thought: f64,
     /// How to go on after it, as far as that can be foreseen.
@@ -55,9 +49,7 @@ impl Counsel {
     /// are one plan.
     pub fn new<G: Speak + Evaluate>(setup: &G::Setup, seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
         match hint {
-            Hint::OnlyMove(mv) => {
-                Counsel { simulations: 0, only_move: Plan::of(setup, seen, &[*mv]).steps.pop(), moves: Vec::new() }
-            }
+            Hint::OnlyMove(mv) => Counsel { simulations: 0, only_move: Plan::of(seen, &[*mv]).steps.pop(), moves: Vec::new() },
             Hint::SearchResult(verdict) => {
                 let all: u32 = verdict.estimates.iter().map(|estimate| estimate.visits).sum();
                 let mut moves: Vec<Candidate> = Vec::new();
@@ -86,7 +78,7 @@ impl Counsel {
 impl<W> Candidate<W> {
     /// The moves of the plan, as records write them.
     pub fn plan(&self) -> impl Iterator<Item = &str> {
-        [&self.named].into_iter().chain(&self.then).map(|step| step.r#move.as_str())
+        [&self.weighed.named].into_iter().chain(&self.then).map(|step| step.r#move.as_str())
     }
 
     /// Whether it begins with these moves and goes on after them.
@@ -104,7 +96,8 @@ impl<W> Candidate<W> {
 
     /// Whether both do the same in another order: the first step of each is among those of the other.
     fn is_same_plan(&self, other: &Candidate<W>) -> bool {
-        self.plan().any(|step| step == other.named.r#move) && other.plan().any(|step| step == self.named.r#move)
+        let begins_with = |plan: &Candidate<W>, step: &str| plan.weighed.named.r#move == step;
+        self.plan().any(|step| begins_with(other, step)) && other.plan().any(|step| begins_with(self, step))
     }
 }
 
@@ -115,13 +108,13 @@ impl Candidate {
         found: &Estimate<G::Move>,
         tries: u32,
     ) -> Option<Candidate> {
-        let Plan { steps, goes_on, brings } = Plan::of(setup, seen, &[&[found.mv], &found.then[..]].concat());
+        let Plan { steps, goes_on, reports } = Plan::of(seen, &[&[found.mv], &found.then[..]].concat());
+        let told: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
+        let mut brings = G::tell_all(setup, &told);
+        brings.truncate(BRINGS);
         let mut steps = steps.into_iter();
         Some(Candidate {
-            named: steps.next()?,
-            chance: found.chance,
-            uncertainty: found.uncertainty,
-            place: found.place,
+            weighed: Weighed::new(steps.next()?, found),
             thought: f64::from(found.visits) / f64::from(tries),
             then: steps.collect(),
             goes_on,
@@ -131,10 +124,7 @@ impl Candidate {
 
     fn said<W>(&self, say: &impl Fn(&Message) -> W) -> Candidate<W> {
         Candidate {
-            named: self.named.said(say),
-            chance: self.chance,
-            uncertainty: self.uncertainty,
-            place: self.place,
+            weighed: self.weighed.said(say),
             thought: self.thought,
             then: self.then.iter().map(|step| step.said(say)).collect(),
             goes_on: self.goes_on,
@@ -150,15 +140,16 @@ impl NamedMove {
 }
 
 /// Moves in a row and what comes of them, as far as the seat can foresee it.
-struct Plan {
-    steps: Vec<NamedMove>,
+pub(crate) struct Plan<G: Game> {
+    pub(crate) steps: Vec<NamedMove>,
     goes_on: bool,
-    brings: Vec<Message>,
+    reports: Vec<Shown<G::Report>>,
 }
 
-impl Plan {
-    /// Each move is named where those before it lead, in a world that the seat imagines.
-    fn of<G: Speak>(setup: &G::Setup, seen: &Seen<'_, G>, moves: &[G::Move]) -> Plan {
+impl<G: Speak> Plan<G> {
+    /// Each move is named where those before it lead, in a world that the seat imagines. What comes after something that the seat
+    /// cannot foresee is left out.
+    pub(crate) fn of(seen: &Seen<'_, G>, moves: &[G::Move]) -> Plan<G> {
         let mut draft = seen.draft(&mut SplitMix::new(SEED));
         let (mut steps, mut reports) = (Vec::new(), Vec::new());
         for mv in moves {
@@ -167,9 +158,6 @@ impl Plan {
             steps.push(NamedMove { r#move: mv.to_string(), words });
             reports.extend(heard);
         }
-        let told: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();
-        let mut brings = G::tell_all(setup, &told);
-        brings.truncate(BRINGS);
-        Plan { steps, goes_on: !draft.is_whole(), brings }
+        Plan { steps, goes_on: !draft.is_whole(), reports }
     }
 }

@@ -88,5 +88,5 @@ fn judge<G: Evaluate>(moment: &Moment<G>, simulations: u32) -> Judgement<G> {
     // Where the made move is as good as the best, it is the best.
     let best = estimates.iter().find(|estimate| estimate.chance > made.chance).unwrap_or(&made).clone();
     let next = estimates.iter().find(|estimate| estimate.mv != best.mv).cloned();
-    Judgement::new(moment.clone(), made, best, next)
+    Judgement { moment: moment.clone(), made, best, next }
 }

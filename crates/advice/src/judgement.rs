@@ -12,22 +12,16 @@ const EQUALLY_GOOD: f64 = 0.005;
 /// What the adviser thinks of a move that was made in a finished game, with what its maker knew.
 #[derive(Clone, Debug)]
 pub struct Judgement<G: Game> {
-    moment: Moment<G>,
-    made: Estimate<G::Move>,
-    best: Estimate<G::Move>,
-    next: Option<Estimate<G::Move>>,
+    pub(crate) moment: Moment<G>,
+    /// The move that was made.
+    pub made: Estimate<G::Move>,
+    /// The move that the adviser would have made.
+    pub best: Estimate<G::Move>,
+    /// The next best move.
+    pub next: Option<Estimate<G::Move>>,
 }
 
 impl<G: Game> Judgement<G> {
-    pub(crate) fn new(
-        moment: Moment<G>,
-        made: Estimate<G::Move>,
-        best: Estimate<G::Move>,
-        next: Option<Estimate<G::Move>>,
-    ) -> Judgement<G> {
-        Judgement { moment, made, best, next }
-    }
-
     /// The line of the record.
     pub fn line(&self) -> u32 {
         self.moment.line
@@ -41,21 +35,6 @@ impl<G: Game> Judgement<G> {
     /// What the one who decided saw.
     pub fn seen(&self) -> Seen<'_, G> {
         self.moment.seen()
-    }
-
-    /// The move that was made.
-    pub fn made(&self) -> &Estimate<G::Move> {
-        &self.made
-    }
-
-    /// The move that the adviser would have made.
-    pub fn best(&self) -> &Estimate<G::Move> {
-        &self.best
-    }
-
-    /// The next best move.
-    pub fn next(&self) -> Option<&Estimate<G::Move>> {
-        self.next.as_ref()
     }
 
     /// Whether the adviser would have made the same move, or one that is equally good.

@@ -18,7 +18,6 @@ pub use assess::{MOST_MOVES, give_or_take};
 pub use chart::{Chart, Frame};
 pub use counsel::{Candidate, Counsel, NamedMove};
 pub use decision::{Decision, Unfit, decisions};
-pub use explain::name_plan;
 pub use hint::{Hint, hint};
 pub use judgement::{BLUNDER, Judgement, Summary};
 

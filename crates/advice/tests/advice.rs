@@ -1,6 +1,6 @@
 //! Advice depends on what a seat knows alone, is the same whenever and however it is asked for, and can be said in every language.
 
-use advice::{Hint, Judgement, Summary, Unfit, decisions, hint, name_plan};
+use advice::{Counsel, Hint, Judgement, Summary, Unfit, decisions, hint};
 use bots::{Certainty, Estimate};
 use engine::{Dice, FairSetup, Header, Match, Options, Play, Random, Seat, Seed, Seen, Silent, SplitMix, Turn, Viewer};
 use games::{AnyGame, Language, Phrasebook, Playable, with_game};
@@ -39,20 +39,13 @@ fn secrets<G: Playable>() {
         let other = table.game().imagine(Viewer::Seat(seat), &mut SplitMix::new(seed));
         let hints = [table.game(), &other].map(|world| hint(&Seen::new(world, seat), 7, 60));
         assert_eq!(hints[0], hints[1], "{} from seed {seed}", G::ID);
-        let plans = [table.game(), &other].map(|world| plan(&Seen::new(world, seat), hints[0].as_ref()));
-        assert_eq!(plans[0], plans[1], "{} from seed {seed}", G::ID);
+        let setup = &table.record().header.setup;
+        let counsel = |world: &G| hints[0].as_ref().map(|hint| Counsel::new(setup, &Seen::new(world, seat), hint, usize::MAX));
+        assert_eq!(counsel(table.game()), counsel(&other), "{} from seed {seed}", G::ID);
         different += usize::from(*table.game() != other);
     }
     // Everything in Der Pate can be known by whoever pays attention.
     assert!(different >= 3 || G::ID == "pate", "only {different} positions of {} had secrets", G::ID);
-}
-
-fn plan<G: Playable>(seen: &Seen<'_, G>, hint: Option<&Hint<G::Move>>) -> Vec<engine::Message> {
-    match hint {
-        Some(Hint::SearchResult(verdict)) => name_plan(seen, &[&[verdict.best().mv], &verdict.best().then[..]].concat()),
-        Some(Hint::OnlyMove(mv)) => name_plan(seen, &[*mv]),
-        None => Vec::new(),
-    }
 }
 
 #[test]
@@ -71,7 +64,7 @@ fn whole<G: Playable>() {
     assert!(judgements.len() > 20, "{} has choices", G::ID);
     assert!(judgements.is_sorted_by_key(Judgement::line));
     for (one, other) in judgements.iter().zip(&again) {
-        assert_eq!((one.line(), one.made(), one.best()), (other.line(), other.made(), other.best()));
+        assert_eq!((one.line(), &one.made, &one.best), (other.line(), &other.made, &other.best));
         check_judgement(one, &record.plays);
     }
     let all = Seat::all(G::PLAYERS.1).filter_map(|seat| Summary::of(seat, &judgements));
@@ -80,11 +73,11 @@ fn whole<G: Playable>() {
 }
 
 fn check_judgement<G: Playable>(judgement: &Judgement<G>, plays: &[Play<G>]) {
-    let made = Play::Move { seat: judgement.seat(), mv: judgement.made().mv };
+    let made = Play::Move { seat: judgement.seat(), mv: judgement.made.mv };
     assert_eq!(plays[judgement.line() as usize - 1], made, "the move that stands in the record");
     assert!((0.0..=1.0).contains(&judgement.loss()));
-    assert!(judgement.made().visits > 0, "what was made was tried");
-    assert!(judgement.next().is_none_or(|next| next.mv != judgement.best().mv && next.chance <= judgement.best().chance));
+    assert!(judgement.made.visits > 0, "what was made was tried");
+    assert!(judgement.next.as_ref().is_none_or(|next| next.mv != judgement.best.mv && next.chance <= judgement.best.chance));
     let sum: f64 = judgement.chances().iter().sum();
     assert!((sum - 1.0).abs() < 1e-3, "somebody wins: {sum}");
 }
@@ -163,7 +156,7 @@ fn agreeing<G: Playable>() {
     let (mut compared, mut apart) = (0, 0);
     for decision in decisions(&record).expect("the game has ended").iter().step_by(4) {
         for judgement in decision.judge(SIMULATIONS) {
-            for judged in [judgement.made(), judgement.best()] {
+            for judged in [&judgement.made, &judgement.best] {
                 if let Some(same) = hinted(&judgement, SIMULATIONS, judged.mv) {
                     assert_eq!(&same, judged, "line {} of {}", judgement.line(), G::ID);
                 }
@@ -172,8 +165,8 @@ fn agreeing<G: Playable>() {
                     apart += u32::from((other.chance - judged.chance).abs() > other.uncertainty + judged.uncertainty);
                 }
             }
-            let best = hinted(&judgement, SIMULATIONS, judgement.best().mv).expect("the best move is hinted at");
-            assert!(judgement.agrees() || best.chance - judgement.made().chance >= judgement.loss());
+            let best = hinted(&judgement, SIMULATIONS, judgement.best.mv).expect("the best move is hinted at");
+            assert!(judgement.agrees() || best.chance - judgement.made.chance >= judgement.loss());
         }
     }
     assert!(compared >= 40, "{} has choices: {compared}", G::ID);
@@ -197,7 +190,7 @@ fn sureness<G: Playable>() {
                     continue;
                 }
                 let Some(Hint::SearchResult(verdict)) = hint(&judgement.seen(), judgement.line(), 2) else { continue };
-                let figures = [verdict.best(), judgement.best()].map(|best| (best.chance, best.uncertainty));
+                let figures = [verdict.best(), &judgement.best].map(|best| (best.chance, best.uncertainty));
                 assert_eq!(figures, [(1.0, 0.0); 2], "a win is sure in line {} of {}", judgement.line(), G::ID);
                 found += 1;
             }

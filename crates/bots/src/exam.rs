@@ -29,11 +29,6 @@ impl Exam {
         ASKED.map(Level::name)
     }
 
-    /// Whether every bot did what it should, and every proof was right.
-    pub fn is_passed(&self) -> bool {
-        self.declined == [0; ASKED.len()] && self.broken == 0
-    }
-
     /// The positions in which bots were asked.
     pub fn positions(&self) -> u64 {
         self.wins + self.losses

@@ -6,6 +6,11 @@ use bots::{Budget, Certainty, Exam, Level, Search, Sure};
 use capone::{Capone, Kind, Move, Purpose};
 use engine::{Evaluate, Game, Options, Seat, Seen, Silent, SplitMix, Turn, Viewer, draw, legal_moves};
 
+/// Whether every bot did what it should, and every proof was right.
+fn is_passed(exam: &Exam) -> bool {
+    exam.declined.iter().all(|count| *count == 0) && exam.broken == 0
+}
+
 /// Positions of each game in which bots are asked.
 const POSITIONS: u64 = 200;
 /// The games in which they are looked for at most.
@@ -22,7 +27,7 @@ fn examine<G: Evaluate>() {
     }
     assert!(all.positions() >= POSITIONS, "only {} positions of {} in {GAMES} games", all.positions(), G::ID);
     assert!(all.wins > 0 && all.losses > 0, "both kinds come up: {all:?}");
-    assert!(all.is_passed(), "{}: {all:?}", G::ID);
+    assert!(is_passed(&all), "{}: {all:?}", G::ID);
 }
 
 #[test]
@@ -124,7 +129,7 @@ fn a_bot_always_imagines_the_least_number_of_worlds() {
 fn what_a_loser_does_with_money_makes_no_proof_longer() {
     for number in [4454, 4738, 6869, 7559, 7703, 8723, 9547, 9782] {
         let exam = Exam::in_game::<Capone>(1, number).expect("the standard set-up is legal");
-        assert!(exam.wins > 0 && exam.is_passed(), "game {number}: {exam:?}");
+        assert!(exam.wins > 0 && is_passed(&exam), "game {number}: {exam:?}");
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use capone::{Capone, EndReason, Setup};
+use capone::{Capone, Decided, EndReason, Setup};
 use engine::{Game, Record, SplitMix, kit};
 
 fn main() {
@@ -12,18 +12,15 @@ fn main() {
 }
 
 fn wanted() -> BTreeSet<String> {
-    let by_number = (3..=6).flat_map(|players| ["goal", "last-year"].map(|reason| format!("{players}-players-{reason}")));
-    let ways = ["chip", "cash", "family", "shared"];
-    let by_way = ["goal", "last-year"].into_iter().flat_map(|reason| ways.map(|way| format!("{reason}-{way}")));
+    let reasons = EndReason::ALL.map(EndReason::word);
+    let by_number = (3..=6).flat_map(|players| reasons.map(|reason| format!("{players}-players-{reason}")));
+    let by_way = reasons.into_iter().flat_map(|reason| Decided::ALL.map(|way| format!("{reason}-{}", way.word())));
     by_number.chain(by_way).collect()
 }
 
 fn names(_: &Record<Capone>, game: &Capone) -> Vec<String> {
     let Some((reason, decided)) = game.decided_by() else { return Vec::new() };
-    let reason = match reason {
-        EndReason::Goal => "goal",
-        EndReason::LastYear => "last-year",
-    };
+    let reason = reason.word();
     vec![format!("{}-players-{reason}", game.players()), format!("{reason}-{}", decided.word())]
 }
 

@@ -107,15 +107,8 @@ impl View {
         self.gang(field).map(|gang| figures.needed(field.kind(), Some((gang.total, false))))
     }
 
-    /// The most that a seat could set on a field with one card, from what is on its photo now (C3.2, C3.3). The very last card of a
-    /// year may allow less (C3.5).
-    pub fn most_to_bring(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
-        let family = &self.families[seat.index()];
-        let standing = self.gang(field).filter(|gang| gang.seat == seat).map_or(MemberSet::EMPTY, |gang| set_of(&gang.members));
-        figures.strongest_joining(standing, set_of(&family.photo)) + figures.guards(family.guards)
-    }
-
-    /// The most that a seat could set on a field where none of its own stand.
+    /// The most that a seat could set with one card on a field where none of its own stand, from what is on its photo now (C3.2,
+    /// C3.3). The very last card of a year may allow less (C3.5).
     pub fn most_anywhere(&self, figures: &Figures, seat: Seat) -> i32 {
         let family = &self.families[seat.index()];
         figures.strongest(set_of(&family.photo)) + figures.guards(family.guards)

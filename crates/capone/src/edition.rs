@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{EditionFile, MAX_SEATS, edition, ensure, ensure_within, figure_for, named};
+use engine::{EditionFile, MAX_SEATS, Side, edition, ensure, ensure_within, figure_for, named};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::DECK;
@@ -23,7 +23,7 @@ pub struct Edition {
     /// The years after which a game ends without a winner (C4.7).
     pub max_years: u8,
     /// The six families, seat by seat (C1.1).
-    pub families: [FamilyFigures; MAX_SEATS],
+    pub families: [Side; MAX_SEATS],
     /// What the members are worth (C1.2).
     pub members: MemberValues,
     /// The bodyguards (C1.1, C1.2, C4.3).
@@ -47,18 +47,6 @@ pub struct Rounds {
     pub few: u8,
     /// With 6 players.
     pub many: u8,
-}
-
-/// A family (C1.1).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FamilyFigures {
-    /// Its name.
-    pub name: String,
-    /// Its colour.
-    pub colour: String,
-    /// Its sign, so that nothing is told by colour alone.
-    pub sign: String,
 }
 
 figure_for! {

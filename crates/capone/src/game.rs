@@ -124,7 +124,7 @@ impl Game for Capone {
 
     fn outcomes(&self, each: &mut impl FnMut(House, Weight)) {
         let pile = self.pile();
-        pile.kinds().for_each(|kind| each(House(kind), Weight::from(pile.count(kind))));
+        pile.kinds().for_each(|kind| each(House::Deal(kind), Weight::from(pile.count(kind))));
     }
 
     #[inline]
@@ -134,7 +134,7 @@ impl Game for Capone {
 
     #[inline]
     fn outcome_at(&self, drawn: Weight) -> Option<House> {
-        self.pile().nth(drawn).map(House)
+        self.pile().nth(drawn).map(House::Deal)
     }
 
     #[inline]

@@ -38,6 +38,6 @@ pub use moves::{House, Move};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use state::Capone;
-pub use view::{AbsenteeView, FamilyView, GangView, PlacingView, Question, View};
+pub use view::{Absentee, FamilyView, GangView, PlacingView, Question, View};
 pub use words::card_use;
 pub use year::{Decided, EndReason};

@@ -1,6 +1,4 @@
-use std::fmt;
-
-use engine::{Action, Seat, actions};
+use engine::{Seat, actions};
 
 use crate::{Field, Kind, Member};
 
@@ -45,24 +43,10 @@ actions! {
     }
 }
 
-/// The house deals one card (C2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct House(pub Kind);
-
-impl Action for House {
-    const COUNT: u16 = Kind::COUNT as u16;
-
-    fn number(self) -> u16 {
-        self.0 as u16
-    }
-
-    fn from_number(n: u16) -> Option<House> {
-        Kind::ALL.get(n as usize).map(|kind| House(*kind))
-    }
-}
-
-impl fmt::Display for House {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "deal {}", self.0.word())
+actions! {
+    /// What the house does: it deals one card.
+    pub enum House(25) {
+        /// To the one whose turn it is to get one (C2.2).
+        0 "deal {kind}" => Deal(kind: Kind),
     }
 }

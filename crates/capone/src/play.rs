@@ -6,8 +6,8 @@ use crate::Party;
 use crate::event::{Cause, Report, Spot};
 use crate::kind::Purpose;
 use crate::placing::Fewest;
-use crate::state::{Absentee, CELLS, Gang, Phase, Placing};
-use crate::{Capone, Cards, Event, Field, House, Kind, Member, MemberSet, Move};
+use crate::state::{CELLS, Gang, Phase, Placing};
+use crate::{Absentee, Capone, Cards, Event, Field, House, Kind, Member, MemberSet, Move};
 
 impl Capone {
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
@@ -55,7 +55,7 @@ impl Capone {
         }
     }
 
-    pub(crate) fn deal(&mut self, House(card): House, on: &mut impl Listen<Event>) {
+    pub(crate) fn deal(&mut self, House::Deal(card): House, on: &mut impl Listen<Event>) {
         let Some(seat) = self.drawer() else { return };
         if self.phase == Phase::Deal(0) {
             self.shuffle(on);

@@ -1,7 +1,7 @@
 use engine::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
-use crate::{Cards, Field, Kind, Member, MemberSet};
+use crate::{Absentee, Cards, Field, Kind, Member, MemberSet};
 
 /// All that a family has (C1.1), beside its pieces on illegal and out-of-circulation fields and in prison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -29,13 +29,6 @@ pub(crate) struct Gang {
     pub(crate) seat: Seat,
     pub(crate) members: MemberSet,
     pub(crate) guards: u8,
-}
-
-/// A member away from home: on an out-of-circulation field or in prison.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Absentee {
-    pub(crate) seat: Seat,
-    pub(crate) member: Member,
 }
 
 /// Pieces that are being set on a field.

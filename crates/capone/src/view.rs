@@ -1,7 +1,7 @@
 use engine::{Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Absentee, Phase};
+use crate::state::Phase;
 use crate::{Capone, Field, Kind, Member};
 
 /// What is asked of the one who decides.
@@ -55,8 +55,8 @@ pub struct GangView {
 }
 
 /// A member on an out-of-circulation field or in prison.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AbsenteeView {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Absentee {
     /// Whose member.
     pub seat: Seat,
     /// Who it is.
@@ -116,9 +116,9 @@ pub struct View {
     /// Whose guard stands on each legal field, in the order of the kinds.
     pub legal: Vec<Option<Seat>>,
     /// Who is on each out-of-circulation field.
-    pub away: Vec<Option<AbsenteeView>>,
+    pub away: Vec<Option<Absentee>>,
     /// Who is in each cell, from the first.
-    pub prison: Vec<Option<AbsenteeView>>,
+    pub prison: Vec<Option<Absentee>>,
     /// The cards played with effect this year.
     pub played: Vec<Kind>,
     /// How many cards were not dealt.
@@ -129,7 +129,6 @@ pub struct View {
 
 impl Capone {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let absentee = |place: &Option<Absentee>| place.map(|it| AbsenteeView { seat: it.seat, member: it.member });
         let (year, starter) = self.year_shown();
         View {
             year,
@@ -144,8 +143,8 @@ impl Capone {
             }),
             fields: Field::all().map(|field| self.gang_view(field)).collect(),
             legal: Kind::ALL.into_iter().take(Kind::LEGAL).map(|kind| self.legal_owner(kind)).collect(),
-            away: self.away.iter().map(absentee).collect(),
-            prison: self.prison.iter().map(absentee).collect(),
+            away: self.away.to_vec(),
+            prison: self.prison.to_vec(),
             played: self.played.iter().collect(),
             deck: self.deck.len(),
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),

@@ -1,25 +1,24 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
 use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
-use serde::{Deserialize, Serialize};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};
 use crate::state::{CELLS, Phase};
 use crate::{Capone, Event, Field, Kind, MemberSet};
 
-/// How a game came to its end.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndReason {
-    /// A chip reached the last step (C4.6).
-    Goal,
-    /// The last year passed without that (C4.7).
-    LastYear,
+named! {
+    /// How a game came to its end.
+    pub enum EndReason {
+        /// A chip reached the last step (C4.6).
+        Goal = "goal",
+        /// The last year passed without that (C4.7).
+        LastYear = "last-year",
+    }
 }
 
 named! {
-    /// What decided who won.
+    /// What decided who won, in the order of the scores' figures.
     pub enum Decided {
         /// One chip stands farther than all others (C4.6, C4.7).
         Chip = "chip",
@@ -33,7 +32,7 @@ named! {
 }
 
 /// C4.6: the chip, cash, the value of members on the photo and in prison.
-type Score = (u8, i32, i32);
+type Score = [i64; 3];
 
 impl Capone {
     pub(crate) fn end_year(&mut self, on: &mut impl Listen<Event>) {
@@ -213,9 +212,10 @@ impl Capone {
     }
 
     fn scores(&self) -> [Score; MAX_SEATS] {
-        let mut scores = [(0, i32::MIN, 0); MAX_SEATS];
+        let mut scores = [[i64::MIN; 3]; MAX_SEATS];
         for seat in self.seats() {
-            scores[seat.index()] = (self.own(seat).chip, self.own(seat).cash, self.family_value(seat));
+            let own = self.own(seat);
+            scores[seat.index()] = [own.chip.into(), own.cash.into(), self.family_value(seat).into()];
         }
         scores
     }
@@ -230,8 +230,7 @@ impl Capone {
             (EndReason::Goal, Decided::Chip) => "goal",
             (_, decided) => decided.word(),
         };
-        let scores = self.scores().map(|(chip, cash, worth)| Some(vec![chip.into(), cash.into(), worth.into()]));
-        Some(Reckoning::new(&self.final_standings(), word, scores))
+        Some(Reckoning::new(&self.final_standings(), word, self.scores().map(|score| Some(Vec::from(score)))))
     }
 
     /// How the game ended and what decided it, once it is over.
@@ -239,19 +238,7 @@ impl Capone {
         if self.phase != Phase::Over {
             return None;
         }
-        let mut scores = self.scores();
-        scores.sort_unstable();
-        let [.., second, first] = scores;
         let reason = if self.is_goal_reached() { EndReason::Goal } else { EndReason::LastYear };
-        let decided = if first.0 != second.0 {
-            Decided::Chip
-        } else if first.1 != second.1 {
-            Decided::Cash
-        } else if first.2 != second.2 {
-            Decided::Family
-        } else {
-            Decided::Shared
-        };
-        Some((reason, decided))
+        Some((reason, Decided::ALL[Standings::deciding_figure(self.scores())]))
     }
 }

@@ -8,7 +8,7 @@ use std::{
     sync::Mutex,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Origin, SetupError};
 
@@ -84,6 +84,18 @@ fn wrong(why: &str) -> SetupError {
     SetupError(format!("edition: {why}"))
 }
 
+/// What a player plays with, such as a family: how it is called and told apart.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// Its name, the same in every language.
+    pub name: String,
+    /// Its colour.
+    pub colour: String,
+    /// Its sign, so that nothing is told by colour alone.
+    pub sign: String,
+}
+
 /// Gives the reason why something is not in order, which is built only if it does not hold.
 ///
 /// # Errors
@@ -140,6 +152,13 @@ impl<F> Interner<F> {
 
 /// A value that an [`Interner`] keeps.
 pub struct Interned<F: 'static>(&'static F);
+
+impl<F> Interned<F> {
+    /// The value, for as long as the program runs.
+    pub fn get(self) -> &'static F {
+        self.0
+    }
+}
 
 impl<F> Clone for Interned<F> {
     #[inline]

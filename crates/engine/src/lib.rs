@@ -33,7 +33,7 @@ pub use action::{Action, Notation, Noted, Parts, place_in};
 pub use door::{Door, Shown};
 pub use draft::Draft;
 pub use driver::{Chance, Player, Playout, Recorder, Witness, draw, playout, run};
-pub use edition::{EditionFile, Interned, Interner, ensure, ensure_within};
+pub use edition::{EditionFile, Interned, Interner, Side, ensure, ensure_within};
 pub use evaluate::{Evaluate, SearchSettings, Successors, Tuning, softmax};
 pub use fair::{Dice, Digest, FairSetup, Key, Seed, below_from_stream};
 pub use game::{Game, Listen, Silent, Turn, Weight};

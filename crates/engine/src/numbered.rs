@@ -4,7 +4,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use crate::{MAX_SEATS, Seat};
+use crate::{MAX_SEATS, Party, Seat};
 
 /// One of a fixed number of things.
 pub trait Element: Copy {
@@ -44,6 +44,15 @@ pub trait Note {
 impl Note for Seat {
     fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "{}", self.index())
+    }
+}
+
+impl Note for Party {
+    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Party::Seat(seat) => seat.note(to),
+            Party::Bank => to.write_str("bank"),
+        }
     }
 }
 
@@ -178,7 +187,7 @@ macro_rules! numbered {
 ///     }
 /// }
 /// assert_eq!(Die::ALL.map(Die::word), ["black", "white"]);
-/// assert_eq!(Die::White.index(), 1);
+/// assert_eq!((Die::White.index(), "white".parse()), (1, Ok(Die::White)));
 /// ```
 #[macro_export]
 macro_rules! named {
@@ -225,6 +234,14 @@ macro_rules! named {
         impl $crate::Note for $name {
             fn note(&self, to: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 to.write_str(self.word())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(word: &str) -> Result<$name, ()> {
+                $name::ALL.into_iter().find(|one| one.word() == word).ok_or(())
             }
         }
     };
@@ -315,6 +332,23 @@ macro_rules! bit_set {
             #[inline]
             pub const fn minus(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
+            }
+
+            /// Offers a move for each thing that there is: legal for those in the set, refused for the others.
+            #[inline]
+            pub fn offer<G: $crate::Game, O: $crate::Offer<G>>(
+                self,
+                offer: &mut O,
+                make: impl Fn($element) -> G::Move,
+                why_not: impl Fn($element) -> G::Refusal,
+            ) {
+                for one in if O::REASONS { $set::ALL } else { self } {
+                    if self.contains(one) {
+                        offer.legal(make(one));
+                    } else {
+                        offer.refused(make(one), || why_not(one));
+                    }
+                }
             }
 
             /// The first of them, by number.

@@ -107,8 +107,8 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// Who pays or is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// Who pays, is paid or keeps something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     /// A player.

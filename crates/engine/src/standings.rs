@@ -23,6 +23,13 @@ impl Standings {
         standings
     }
 
+    /// The number of the first figure in which the best of these scores differs from the next best; past the last if none does.
+    pub fn deciding_figure<const FIGURES: usize>(mut scores: [[i64; FIGURES]; MAX_SEATS]) -> usize {
+        scores.sort_unstable();
+        let [.., second, first] = scores;
+        (0..FIGURES).find(|figure| first[*figure] != second[*figure]).unwrap_or(FIGURES)
+    }
+
     /// The place of a seat, from 1.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]

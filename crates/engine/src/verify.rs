@@ -1,5 +1,5 @@
 use crate::retrace::{Line, known_lines};
-use crate::{Draw, Ending, Game, Key, Match, Play, ReadError, Record, Redacted, RedactedLine};
+use crate::{Draw, Ending, Game, Header, Key, Match, Play, ReadError, Record, Redacted, RedactedLine};
 
 /// What was checked of a record, and what could not be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,19 +26,17 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, ReadError> {
         Play::House { draw, .. } => Some((number, Some(*draw))),
         _ => None,
     });
-    let (checked_draws, unchecked_draws) = check_draws(key_of(record)?, draws)?;
+    let key = shown_key(&record.header, record.ending(), record.plays.len() + 1)?;
+    let (checked_draws, unchecked_draws) = check_draws(key, draws)?;
     let legal_moves = record.plays.iter().filter(|play| matches!(play, Play::Move { .. })).count();
     Ok(Verified { legal_moves, unchecked_moves: 0, checked_draws, unchecked_draws, ending: record.ending().cloned() })
 }
 
-fn key_of<G: Game>(record: &Record<G>) -> Result<Option<Key>, ReadError> {
-    let Some(ending) = record.ending() else { return Ok(None) };
-    let place = record.plays.len() + 1;
-    record.header.fair.key(&ending.seed).map(Some).ok_or_else(|| wrong_seed(place))
-}
-
-fn wrong_seed(place: usize) -> ReadError {
-    ReadError::new(place, "the seed is not the one that the header commits to: the dice of this game cannot be trusted")
+/// The key of the dice, once the end of a record shows the seed in its last line.
+fn shown_key<G: Game>(header: &Header<G>, ending: Option<&Ending>, line: usize) -> Result<Option<Key>, ReadError> {
+    let Some(ending) = ending else { return Ok(None) };
+    let wrong = "the seed is not the one that the header commits to: the dice of this game cannot be trusted";
+    header.fair.key(&ending.seed).map(Some).ok_or_else(|| ReadError::new(line, wrong))
 }
 
 /// Checks what is visible of a viewer's record; its chain was checked when it was read. As long as everything is visible, the
@@ -53,10 +51,7 @@ pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, Read
         Some(RedactedLine::End { ending, .. }) => Some(ending.clone()),
         _ => None,
     };
-    let key = match &ending {
-        Some(ending) => Some(redacted.header.fair.key(&ending.seed).ok_or_else(|| wrong_seed(redacted.lines.len() + 1))?),
-        None => None,
-    };
+    let key = shown_key(&redacted.header, ending.as_ref(), redacted.lines.len() + 1)?;
     let draws = redacted.lines.iter().filter_map(|line| match line {
         RedactedLine::House { n, draw, .. } => Some((*n, *draw)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{EditionFile, Game, MAX_SEATS, Seat, edition, ensure, ensure_within, figure_for};
+use engine::{EditionFile, Game, MAX_SEATS, Seat, Side, edition, ensure, ensure_within, figure_for};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
@@ -27,7 +27,7 @@ pub struct Edition {
     /// Full rounds without a death or a payment that end the game (M5.2).
     pub quiet_rounds: u8,
     /// The six gangs, seat by seat (M1.1).
-    pub gangs: [GangName; MAX_SEATS],
+    pub gangs: [Side; MAX_SEATS],
     /// What lies before each place, clockwise (M1.2, M1.3). The book's examples (M7.1, M7.2, M7.3, M7.4, M7.5, M7.6) fix eleven of
     /// them.
     pub items: Vec<Item>,
@@ -40,18 +40,6 @@ pub struct Edition {
     /// Where each figure comes from.
     #[serde(default)]
     pub origins: BTreeMap<String, String>,
-}
-
-/// A gang (M1.1).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GangName {
-    /// Its name, the same in every language.
-    pub name: String,
-    /// Its colour.
-    pub colour: String,
-    /// Its sign, so that nothing is told by colour alone.
-    pub sign: String,
 }
 
 figure_for! {
@@ -140,7 +128,7 @@ impl Edition {
         let read = || {
             let (colour, role) = text.split_once(' ')?;
             let seat = self.gangs[..players].iter().position(|gang| gang.colour == colour)?;
-            Some((Seat::new(seat), Role::from_word(role)?))
+            Some((Seat::new(seat), role.parse().ok()?))
         };
         let index = place.index();
         read().map(Some).ok_or_else(|| {

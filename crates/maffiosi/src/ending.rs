@@ -20,7 +20,7 @@ named! {
 }
 
 named! {
-    /// What decided who won (M5.3).
+    /// What decided who won, in the order of the scores' figures (M5.3).
     pub enum Decided {
         /// One player has the most money.
         Money = "money",
@@ -34,7 +34,7 @@ named! {
 }
 
 /// M5.3: money, when the last man died (never is last), gangsters just before.
-type Score = (i32, u16, u8);
+type Score = [i64; 3];
 
 impl Maffiosi {
     /// M4.1: out at once; the hand goes to the discards, where everybody sees it.
@@ -79,7 +79,7 @@ impl Maffiosi {
     }
 
     fn scores(&self) -> [Score; MAX_SEATS] {
-        let mut scores = [(i32::MIN, 0, 0); MAX_SEATS];
+        let mut scores = [[i64::MIN; 3]; MAX_SEATS];
         self.seats().for_each(|seat| scores[seat.index()] = self.score(seat));
         scores
     }
@@ -87,28 +87,20 @@ impl Maffiosi {
     pub(crate) fn score(&self, seat: Seat) -> Score {
         let index = seat.index();
         if self.is_out(seat) {
-            (self.money[index], self.left_at[index], self.men_at_leaving[index])
+            [self.money[index].into(), self.left_at[index].into(), self.men_at_leaving[index].into()]
         } else {
-            (self.money[index], u16::MAX, self.dinner.men_of(seat).len())
+            [self.money[index].into(), u16::MAX.into(), self.dinner.men_of(seat).len().into()]
         }
     }
 
     /// What decided the game, once it is over.
     pub fn decided_by(&self) -> Option<Decided> {
         self.ended_by()?;
-        let mut scores = self.scores();
-        scores.sort_unstable();
-        let [.., second, first] = scores;
-        Some(match () {
-            () if first.0 != second.0 => Decided::Money,
-            () if first.1 != second.1 => Decided::Stayed,
-            () if first.2 != second.2 => Decided::Gangsters,
-            () => Decided::Shared,
-        })
+        Some(Decided::ALL[Standings::deciding_figure(self.scores())])
     }
 
     pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let scores = self.scores().map(|(money, left_at, men)| Some(vec![money.into(), left_at.into(), men.into()]));
+        let scores = self.scores().map(|score| Some(Vec::from(score)));
         Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 

@@ -1,8 +1,6 @@
-use std::str::FromStr;
-
 use engine::{
     Action, EditionFile, Game, Listen, MAX_SEATS, Offer, Options, Random, Reckoning, Rule, Seat, SetupError, Standings, Turn,
-    Viewer, Weight, ensure,
+    Viewer, Weight, ensure, named,
 };
 use serde::{Deserialize, Serialize};
 
@@ -10,26 +8,15 @@ use crate::edition::{Edition, Figures};
 use crate::state::Phase;
 use crate::{Card, Cards, Dinner, Event, House, Maffiosi, Move, RULES, Refusal, Report, Role, View};
 
-/// How gangsters get their places at the start (M1.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seating {
-    /// By the fixed plan of the edition.
-    #[default]
-    Plan,
-    /// One by one, by the players.
-    ByHand,
-}
-
-impl FromStr for Seating {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Seating, ()> {
-        match text {
-            "plan" => Ok(Seating::Plan),
-            "by-hand" => Ok(Seating::ByHand),
-            _ => Err(()),
-        }
+named! {
+    /// How gangsters get their places at the start (M1.6).
+    #[derive(Default)]
+    pub enum Seating {
+        /// By the fixed plan of the edition.
+        #[default]
+        Plan = "plan",
+        /// One by one, by the players.
+        ByHand = "by-hand",
     }
 }
 

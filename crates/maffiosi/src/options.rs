@@ -11,49 +11,33 @@ impl Maffiosi {
         match self.phase {
             Phase::Choose(occasion, seat) => self.list_waiting(occasion, seat, offer),
             Phase::Sit(occasion, ..) => {
-                Self::list_places(offer, self.dinner.free(), Move::Sit, |_| Refusal::Taken(occasion.rule()));
+                self.dinner.free().offer(offer, Move::Sit, |_| Refusal::Taken(occasion.rule()));
             }
             Phase::Play => self.list_cards(offer),
             Phase::Stab => {
                 let targets = self.dinner.stab_targets(self.active);
-                Self::list_places(offer, targets, Move::Stab, |place| self.why_not_kill(place, Card::Stab));
+                targets.offer(offer, Move::Stab, |place| self.why_not_kill(place, Card::Stab));
             }
             Phase::Fire => {
                 let targets = self.dinner.fire_targets(self.active);
-                Self::list_places(offer, targets, Move::Fire, |place| self.why_not_kill(place, Card::Fire));
+                targets.offer(offer, Move::Fire, |place| self.why_not_kill(place, Card::Fire));
             }
             Phase::Cake => {
-                Self::list_places(offer, PlaceSet::ALL.minus(self.caked()), Move::Cake, |_| Refusal::HasCake);
+                PlaceSet::ALL.minus(self.caked()).offer(offer, Move::Cake, |_| Refusal::HasCake);
             }
             Phase::Pass => self.list_passes(offer),
             Phase::Boom => self.list_booms(offer),
             Phase::Drug(chosen, left) => self.list_drinkers(chosen, left, offer),
             Phase::From(_) => {
                 let men = self.dinner.awake_men_of(self.active);
-                Self::list_places(offer, men, Move::From, |place| self.why_not_move(place));
+                men.offer(offer, Move::From, |place| self.why_not_move(place));
             }
-            Phase::To(from, _) => Self::list_places(offer, self.dinner.free(), Move::To, |place| {
-                if place == from { Refusal::SitsThere } else { Refusal::Taken("M3.9") }
-            }),
+            Phase::To(from, _) => self
+                .dinner
+                .free()
+                .offer(offer, Move::To, |place| if place == from { Refusal::SitsThere } else { Refusal::Taken("M3.9") }),
             Phase::Further => self.list_further(offer),
             Phase::Deal(_) | Phase::DrawYoungest | Phase::Draw | Phase::Over(_) => {}
-        }
-    }
-
-    /// Offers a move for each place: legal for the targets, refused for the others.
-    #[inline]
-    fn list_places<O: Offer<Maffiosi>>(
-        offer: &mut O,
-        targets: PlaceSet,
-        make: impl Fn(Place) -> Move,
-        why_not: impl Fn(Place) -> Refusal,
-    ) {
-        for place in if O::REASONS { PlaceSet::ALL } else { targets } {
-            if targets.contains(place) {
-                offer.legal(make(place));
-            } else {
-                offer.refused(make(place), || why_not(place));
-            }
         }
     }
 
@@ -174,8 +158,8 @@ impl Maffiosi {
     fn list_drinkers(&self, chosen: PlaceSet, left: u8, offer: &mut impl Offer<Maffiosi>) {
         let drinkers = self.dinner.drinkers();
         let rest = chosen.into_iter().last().map_or(drinkers, |last| drinkers.above(last));
-        let targets = rest.into_iter().filter(|place| rest.above(*place).len() + 1 >= left).collect();
-        Self::list_places(offer, targets, Move::Drug, |place| {
+        let targets: PlaceSet = rest.into_iter().filter(|place| rest.above(*place).len() + 1 >= left).collect();
+        targets.offer(offer, Move::Drug, |place| {
             if chosen.contains(place) {
                 Refusal::ChosenAlready
             } else if !self.dinner.occupied().contains(place) {

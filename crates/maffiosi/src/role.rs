@@ -13,10 +13,3 @@ named! {
         Henkie = "henkie",
     }
 }
-
-impl Role {
-    /// The role with this word.
-    pub fn from_word(word: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.word() == word)
-    }
-}

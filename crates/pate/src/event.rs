@@ -1,7 +1,7 @@
 use engine::{Party, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Business, Card, Colour, Die, District, Face, Family, Favour, Field, Keeper, Spot, Tile, Track};
+use crate::{Business, Card, Colour, Die, District, Face, Family, Favour, Field, Spot, Tile, Track};
 
 /// Where a member can be (P9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -113,9 +113,9 @@ pub enum Event {
     /// A member went somewhere (P9.1).
     MemberMoved { family: Family, from: Whereabouts, to: Whereabouts },
     /// A debt marker was given to somebody (P9.2).
-    DebtGiven { seat: Seat, to: Keeper },
+    DebtGiven { seat: Seat, to: Party },
     /// A debt marker came back (P9.2).
-    DebtReturned { seat: Seat, from: Keeper },
+    DebtReturned { seat: Seat, from: Party },
     /// A friend came from Brooklyn (P9.3).
     FriendWon { seat: Seat },
     /// A friend went back to Brooklyn (P7.1, P9.3).

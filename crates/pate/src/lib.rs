@@ -31,7 +31,7 @@ pub use engine::Party;
 pub use evaluation::Weights;
 pub use event::{Cause, Event, Whereabouts};
 pub use game::Setup;
-pub use moves::{House, Keeper, Move};
+pub use moves::{House, Move};
 pub use refusal::Refusal;
 pub use rules::RULES;
 pub use settlement::{Decided, Settlement, settlements};

@@ -1,37 +1,11 @@
-use std::fmt;
-
-use engine::{Note, Seat, actions};
-use serde::{Deserialize, Serialize};
+use engine::{Party, Seat, actions};
 
 use crate::{Card, Die, District, Face, Field, Track};
 
-/// Who keeps a debt marker that its family has given away.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Keeper {
-    /// Another player.
-    Seat(Seat),
-    /// The bank, for a business taken from a neutral family.
-    Bank,
-}
-
-impl Note for Keeper {
-    fn note(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Keeper::Seat(seat) => seat.note(to),
-            Keeper::Bank => to.write_str("bank"),
-        }
-    }
-}
-
-/// Who can keep a debt marker, at the largest table.
-const KEEPERS: [Keeper; 5] = [
-    Keeper::Seat(Seat::new(0)),
-    Keeper::Seat(Seat::new(1)),
-    Keeper::Seat(Seat::new(2)),
-    Keeper::Seat(Seat::new(3)),
-    Keeper::Bank,
-];
+/// Who can keep a debt marker that its family has given away, at the largest table: another player, or the bank for a business
+/// taken from a neutral family.
+const KEEPERS: [Party; 5] =
+    [Party::Seat(Seat::new(0)), Party::Seat(Seat::new(1)), Party::Seat(Seat::new(2)), Party::Seat(Seat::new(3)), Party::Bank];
 
 /// A die, and one of the three other colours that it can be laid down as.
 const RECOLOURED: [(Die, Die); 12] = {
@@ -89,7 +63,7 @@ actions! {
         /// A friend brings a member back from the Hudson (P7.2).
         101 "favour member" => FavourMember,
         /// A friend brings a debt marker back (P7.2).
-        102 "favour debt from {keeper}" => FavourDebt(keeper: Keeper) in KEEPERS,
+        102 "favour debt from {keeper}" => FavourDebt(keeper: Party) in KEEPERS,
         /// A friend gives steps on reputation or influence (P7.2).
         107 "favour steps {track}" => FavourSteps(track: Track) in Track::KNOCK_OUT,
         /// A friend brings cash (P7.2).

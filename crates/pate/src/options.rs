@@ -4,7 +4,7 @@ use engine::{Offer, Seat};
 
 use crate::state::Phase;
 use crate::view::Question;
-use crate::{Card, Die, District, Face, Favour, Field, FieldSet, Keeper, Move, Pate, Refusal, Spot, Tile, Track};
+use crate::{Card, Die, District, Face, Favour, Field, FieldSet, Move, Party, Pate, Refusal, Spot, Tile, Track};
 
 impl Pate {
     pub(crate) fn list_options(&self, offer: &mut impl Offer<Pate>) {
@@ -37,23 +37,6 @@ impl Pate {
         }
     }
 
-    /// Offers a move for each business: legal for the targets, refused for the others.
-    #[inline]
-    fn list_fields<O: Offer<Pate>>(
-        offer: &mut O,
-        targets: FieldSet,
-        make: impl Fn(Field) -> Move,
-        why_not: impl Fn(Field) -> Refusal,
-    ) {
-        for field in if O::REASONS { FieldSet::ALL } else { targets } {
-            if targets.contains(field) {
-                offer.legal(make(field));
-            } else {
-                offer.refused(make(field), || why_not(field));
-            }
-        }
-    }
-
     /// P1.5: any district that nobody has picked.
     fn list_districts(&self, offer: &mut impl Offer<Pate>) {
         let taken = self.occupied();
@@ -72,7 +55,7 @@ impl Pate {
             }
             Some(Card::Retirement) => {
                 let targets = self.retirement_targets(seat);
-                Self::list_fields(offer, targets, Move::Retire, |field| {
+                targets.offer(offer, Move::Retire, |field| {
                     if self.own(seat).held.contains(field) { Refusal::Protected } else { Refusal::NotOwnBusiness }
                 });
                 offer.legal(Move::Pass);
@@ -136,7 +119,7 @@ impl Pate {
     /// P5.9: a business of the number, held by another family, unprotected; a debt marker and a member are needed.
     fn list_takeovers(&self, numbered: FieldSet, offer: &mut impl Offer<Pate>) {
         let seat = self.active;
-        Self::list_fields(offer, self.takeover_targets(numbered), Move::TakeOver, |field| {
+        self.takeover_targets(numbered).offer(offer, Move::TakeOver, |field| {
             if !numbered.contains(field) {
                 Refusal::WrongNumber
             } else if self.own(seat).held.contains(field) {
@@ -176,7 +159,7 @@ impl Pate {
     /// P5.10: any empty unprotected business.
     fn list_consigliere(&self, offer: &mut impl Offer<Pate>) {
         let targets = if self.own(self.active).supply > 0 { self.empty_unprotected() } else { FieldSet::EMPTY };
-        Self::list_fields(offer, targets, Move::Occupy, |field| {
+        targets.offer(offer, Move::Occupy, |field| {
             if self.occupied().contains(field) {
                 Refusal::OccupiedBusiness
             } else if self.protected().contains(field) {
@@ -195,7 +178,7 @@ impl Pate {
 
     /// P5.10: a member of another player on an unprotected business.
     fn list_informer(&self, offer: &mut impl Offer<Pate>) {
-        Self::list_fields(offer, self.informer_targets(), Move::Inform, |field| match self.holder(field) {
+        self.informer_targets().offer(offer, Move::Inform, |field| match self.holder(field) {
             None => Refusal::EmptyBusiness("P5.10"),
             Some(family) if self.is_neutral(family) => Refusal::NeutralMember,
             Some(family) if family == self.active.into() => Refusal::OwnBusiness("P5.10"),
@@ -372,10 +355,10 @@ impl Pate {
         offer.verdict(Move::FavourMember, self.favour_verdict(seat, Favour::Member).and(in_river));
         for keeper in self.seats().filter(|keeper| *keeper != seat) {
             let kept = if own.debts_with[keeper.index()] > 0 { Ok(()) } else { Err(Refusal::NoMarkerThere) };
-            offer.verdict(Move::FavourDebt(Keeper::Seat(keeper)), self.favour_verdict(seat, Favour::Debt).and(kept));
+            offer.verdict(Move::FavourDebt(Party::Seat(keeper)), self.favour_verdict(seat, Favour::Debt).and(kept));
         }
         let at_bank = if own.debts_at_bank > 0 { Ok(()) } else { Err(Refusal::NoMarkerThere) };
-        offer.verdict(Move::FavourDebt(Keeper::Bank), self.favour_verdict(seat, Favour::Debt).and(at_bank));
+        offer.verdict(Move::FavourDebt(Party::Bank), self.favour_verdict(seat, Favour::Debt).and(at_bank));
         for track in Track::KNOCK_OUT {
             offer.verdict(Move::FavourSteps(track), self.favour_verdict(seat, Favour::Steps));
         }

@@ -7,8 +7,8 @@ use crate::edition::EndPays;
 use crate::event::{Cause, Whereabouts};
 use crate::state::Phase;
 use crate::{
-    Card, Colour, Die, DieSet, District, Event, Face, Family, Favour, Field, FieldSet, House, Keeper, Move, Pate, Spot, Tile,
-    TileSet, Track,
+    Card, Colour, Die, DieSet, District, Event, Face, Family, Favour, Field, FieldSet, House, Move, Pate, Spot, Tile, TileSet,
+    Track,
 };
 
 impl Pate {
@@ -203,7 +203,7 @@ impl Pate {
     fn pass_debts_left(&mut self, on: &mut impl Listen<Event>) {
         for seat in self.seats() {
             if self.own(seat).debts > 0 {
-                self.give_debt(seat, Keeper::Seat(seat.left(self.players as usize)), on);
+                self.give_debt(seat, Party::Seat(seat.left(self.players as usize)), on);
             }
         }
     }
@@ -462,7 +462,7 @@ impl Pate {
         for owner in self.active.clockwise(self.players as usize).skip(1) {
             let markers = self.own(owner).debts_with[holder.index()];
             for _ in 0..markers {
-                self.take_debt_back(owner, Keeper::Seat(holder), on);
+                self.take_debt_back(owner, Party::Seat(holder), on);
             }
             let price = self.figures.edition.money.assembly_per_pip * i32::from(pips) * i32::from(markers);
             let paid = price.min(self.own(owner).money);
@@ -485,7 +485,7 @@ impl Pate {
         let Some(victim) = self.holder(field) else { return };
         on.hear(Event::TookOver { seat: taker, field, from: victim });
         self.move_member(victim, Whereabouts::Field(field), Whereabouts::Hudson, on);
-        let keeper = if self.is_neutral(victim) { Keeper::Bank } else { Keeper::Seat(Seat::new(victim.index())) };
+        let keeper = if self.is_neutral(victim) { Party::Bank } else { Party::Seat(Seat::new(victim.index())) };
         self.give_debt(taker, keeper, on);
         self.move_member(taker.into(), Whereabouts::Supply, Whereabouts::Field(field), on);
     }
@@ -656,21 +656,21 @@ impl Pate {
         on.hear(Event::MemberMoved { family, from, to });
     }
 
-    fn give_debt(&mut self, seat: Seat, to: Keeper, on: &mut impl Listen<Event>) {
+    fn give_debt(&mut self, seat: Seat, to: Party, on: &mut impl Listen<Event>) {
         let own = self.own_mut(seat);
         own.debts -= 1;
         match to {
-            Keeper::Seat(keeper) => own.debts_with[keeper.index()] += 1,
-            Keeper::Bank => own.debts_at_bank += 1,
+            Party::Seat(keeper) => own.debts_with[keeper.index()] += 1,
+            Party::Bank => own.debts_at_bank += 1,
         }
         on.hear(Event::DebtGiven { seat, to });
     }
 
-    pub(crate) fn take_debt_back(&mut self, seat: Seat, from: Keeper, on: &mut impl Listen<Event>) {
+    pub(crate) fn take_debt_back(&mut self, seat: Seat, from: Party, on: &mut impl Listen<Event>) {
         let own = self.own_mut(seat);
         match from {
-            Keeper::Seat(keeper) => own.debts_with[keeper.index()] -= 1,
-            Keeper::Bank => own.debts_at_bank -= 1,
+            Party::Seat(keeper) => own.debts_with[keeper.index()] -= 1,
+            Party::Bank => own.debts_at_bank -= 1,
         }
         own.debts += 1;
         on.hear(Event::DebtReturned { seat, from });

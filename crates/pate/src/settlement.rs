@@ -5,7 +5,7 @@ use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 use crate::Party;
 use crate::event::Cause;
 use crate::state::Phase;
-use crate::{Event, Family, Keeper, Pate, Track};
+use crate::{Event, Family, Pate, Track};
 
 named! {
     /// What decided who won (P8.1, P8.4).
@@ -26,7 +26,7 @@ named! {
 }
 
 /// P8.4: money, steps on the other track, members on businesses and in supply; nothing for those who are out (P8.1).
-type Score = Option<(i32, u8, u8)>;
+type Score = Option<[i64; 3]>;
 
 /// What the end moved, for one seat (P8.2, P8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -121,15 +121,15 @@ impl Pate {
     /// P8.3: in full, below zero if need be; those who are out pay and receive too.
     fn settle_debts(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
         let price = self.figures.edition.money.end_per_debt;
-        for keeper in self.seats().map(Keeper::Seat).chain([Keeper::Bank]) {
-            let (markers, creditor) = match keeper {
-                Keeper::Seat(holder) => (self.own(seat).debts_with[holder.index()], Party::Seat(holder)),
-                Keeper::Bank => (self.own(seat).debts_at_bank, Party::Bank),
+        for keeper in self.seats().map(Party::Seat).chain([Party::Bank]) {
+            let markers = match keeper {
+                Party::Seat(holder) => self.own(seat).debts_with[holder.index()],
+                Party::Bank => self.own(seat).debts_at_bank,
             };
             for _ in 0..markers {
                 self.take_debt_back(seat, keeper, on);
             }
-            self.pay(Party::Seat(seat), creditor, price * i32::from(markers), Cause::EndDebts, on);
+            self.pay(Party::Seat(seat), keeper, price * i32::from(markers), Cause::EndDebts, on);
         }
     }
 
@@ -144,14 +144,13 @@ impl Pate {
         let mut scores = [None; Family::COUNT];
         for seat in self.seats().filter(|seat| self.is_in(*seat)) {
             let own = self.own(seat);
-            scores[seat.index()] = Some((own.money, own.marker(other), own.held.len() + own.supply));
+            scores[seat.index()] = Some([own.money.into(), own.marker(other).into(), (own.held.len() + own.supply).into()]);
         }
         scores
     }
 
     pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let figures = |(money, steps, members): (i32, u8, u8)| vec![money.into(), steps.into(), members.into()];
-        let scores = self.scores().map(|score| score.map(figures));
+        let scores = self.scores().map(|score| score.map(Vec::from));
         Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
@@ -166,9 +165,9 @@ impl Pate {
         Some(match (first, second) {
             (None, _) => Decided::NobodyLeft,
             (Some(_), None) => Decided::Alone,
-            (Some(first), Some(second)) if first.0 != second.0 => Decided::Money,
-            (Some(first), Some(second)) if first.1 != second.1 => Decided::OtherTrack,
-            (Some(first), Some(second)) if first.2 != second.2 => Decided::LargerFamily,
+            (Some(first), Some(second)) if first[0] != second[0] => Decided::Money,
+            (Some(first), Some(second)) if first[1] != second[1] => Decided::OtherTrack,
+            (Some(first), Some(second)) if first[2] != second[2] => Decided::LargerFamily,
             (Some(_), Some(_)) => Decided::Shared,
         })
     }

@@ -94,7 +94,7 @@ fn hints<G: Drawn>(game: AnyGame) {
             let way = page.0.contains("/tables/t/hint");
             assert_eq!(way, adviser == Adviser::Ready, "a rated game has no way to the adviser, and nobody asks him twice");
             for candidate in counsel.moves.iter().filter(|_| adviser == Adviser::Asked) {
-                let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.named.r#move);
+                let step = format!("form=\"step\" name=\"draft\" value=\"{}\"", candidate.weighed.named.r#move);
                 assert!(page.0.contains(&step), "{step}");
             }
         }

@@ -110,7 +110,7 @@ fn c1_4_56_cards() {
     let mut scene = Scene::with(3);
     let count = |word: &str| {
         let mut copies = 0;
-        scene.game.outcomes(&mut |House(card), weight| copies += if card == kind(word) { weight } else { 0 });
+        scene.game.outcomes(&mut |House::Deal(card), weight| copies += if card == kind(word) { weight } else { 0 });
         copies
     };
     let legal = ["pasta-shop", "laundry", "cinema", "bakery", "garage", "hotel", "florist", "undertaker"];

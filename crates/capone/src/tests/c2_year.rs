@@ -176,7 +176,7 @@ fn c2_2_nothing_else_happens_while_cards_are_exchanged() {
 #[test]
 fn c2_2_only_the_owner_knows_what_is_dealt_and_exchanged() {
     let dealing = Scene::with(3);
-    let house = House(Kind::Fbi);
+    let house = House::Deal(Kind::Fbi);
     let dealt = dealing.clone().deal("fbi");
     let exchanging = dealing.dealt(&HANDS);
     let exchanged = exchanging.clone().play("exchange fbi");
@@ -200,7 +200,7 @@ fn c2_2_only_the_owner_knows_what_is_dealt_and_exchanged() {
 fn c2_2_a_new_card_is_seen_by_its_owner_alone() {
     let scene = Scene::with(3).dealt(&HANDS).play("done").plays(&["exchange party", "done"]);
     for viewer in viewers(3) {
-        let seen = scene.game.house_seen_by(House(Kind::Barber), viewer).is_some();
+        let seen = scene.game.house_seen_by(House::Deal(Kind::Barber), viewer).is_some();
         assert_eq!(seen, viewer == Viewer::Seat(seat(1)), "{viewer}");
     }
 }

@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 
 use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
 
-use crate::state::{Absentee, CELLS, Gang, Household, Phase};
+use crate::state::{CELLS, Gang, Household, Phase};
+use crate::{Absentee, Cards, FamilyView, MemberSet, RULES, View};
 pub(super) use crate::{Capone, Cause, Event, Field, House, Kind, Member, Move, Party, Question, Refusal, Report, Setup, Spot};
-use crate::{Cards, FamilyView, MemberSet, RULES, View};
 
 /// A table and the last thing that was done at it.
 #[derive(Clone)]
@@ -303,7 +303,7 @@ impl Scene {
     /// The house deals this card to whoever gets one now.
     #[track_caller]
     pub(super) fn deal(self, card: &str) -> Scene {
-        let house = House(kind(card));
+        let house = House::Deal(kind(card));
         assert!(self.outcomes().contains(&card.to_owned()), "the house cannot deal {card} now");
         self.step(|game, events| game.settle(house, events))
     }
@@ -453,7 +453,7 @@ impl Scene {
     /// The cards that the house can deal now.
     pub(super) fn outcomes(&self) -> Vec<String> {
         let mut all = Vec::new();
-        self.game.outcomes(&mut |House(kind), _| all.push(kind.word().to_owned()));
+        self.game.outcomes(&mut |House::Deal(kind), _| all.push(kind.word().to_owned()));
         all
     }
 

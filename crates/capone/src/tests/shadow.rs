@@ -4,9 +4,7 @@ use engine::kit::{self, Step};
 use engine::{EditionFile, Game, Random, Seat, SplitMix, Viewer};
 
 use crate::edition::{Edition, STANDARD};
-use crate::{
-    AbsenteeView, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View,
-};
+use crate::{Absentee, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View};
 
 /// One random game from the first position to the end. Cards with effect are played more often than not.
 pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Capone>)) -> Capone {
@@ -204,7 +202,7 @@ impl Shadow {
     }
 
     fn leave(&mut self, seat: Seat, member: Member, from: Spot) {
-        let gone = Some(AbsenteeView { seat, member });
+        let gone = Some(Absentee { seat, member });
         match from {
             Spot::Photo => take(&mut self.family(seat).photo, member),
             Spot::Field(field) => {
@@ -219,7 +217,7 @@ impl Shadow {
     }
 
     fn arrive(&mut self, seat: Seat, member: Member, to: Spot) {
-        let come = AbsenteeView { seat, member };
+        let come = Absentee { seat, member };
         match to {
             Spot::Photo => put(&mut self.family(seat).photo, member),
             Spot::Harbour => put(&mut self.family(seat).harbour, member),

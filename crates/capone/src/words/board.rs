@@ -190,8 +190,8 @@ impl Words<'_> {
         self.absentees((1..).map(Spot::Cell), &view.prison)
     }
 
-    fn absentees(&self, spots: impl IntoIterator<Item = Spot>, places: &[Option<AbsenteeView>]) -> Vec<Message> {
-        let absentee = |(spot, absentee): (Spot, &Option<AbsenteeView>)| {
+    fn absentees(&self, spots: impl IntoIterator<Item = Spot>, places: &[Option<Absentee>]) -> Vec<Message> {
+        let absentee = |(spot, absentee): (Spot, &Option<Absentee>)| {
             let absentee = (*absentee)?;
             Some(
                 Message::new("describe-absentee")

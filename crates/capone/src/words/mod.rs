@@ -9,8 +9,8 @@ use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, T
 use crate::edition::{Colour, STANDARD};
 use crate::state::{CELLS, Phase};
 use crate::{
-    AbsenteeView, Capone, Cause, DECK, FamilyView, Field, Kind, Member, Move, Party, Purpose, Question, Refusal, Report, Setup,
-    Spot, View,
+    Absentee, Capone, Cause, DECK, FamilyView, Field, Kind, Member, Move, Party, Purpose, Question, Refusal, Report, Setup, Spot,
+    View,
 };
 pub use board::card_use;
 

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use thiserror::Error;
 
 /// What must hold for every game.
@@ -61,16 +59,10 @@ pub enum Property {
     Teaches,
 }
 
-impl fmt::Display for Property {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
 /// A property that does not hold, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "{property}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Plan {{ first_game: {game}, .. }}"
+    "{property:?}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Plan {{ first_game: {game}, .. }}"
 )]
 pub struct Failure {
     /// Which one.

@@ -8,16 +8,12 @@ const SEAL: &str = ",\"chain\":\"";
 
 /// The digests that hold the lines of a record together: each is the SHA-256 of the one before and the line's text without
 /// its own digest.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Chain {
     last: Option<Digest>,
 }
 
 impl Chain {
-    pub(super) fn new() -> Chain {
-        Chain { last: None }
-    }
-
     pub(super) fn digest(&self) -> Digest {
         self.last.expect("the header is sealed first")
     }

@@ -14,6 +14,7 @@ use crate::{Digest, FairSetup, Game, Notation, Seat, Seed, Standings, Weight};
 
 use chain::Chain;
 pub use redacted::{Redacted, RedactedLine};
+pub use wire::identify;
 use wire::{WireHeader, WireLine};
 
 /// The version of the file format.
@@ -203,7 +204,7 @@ pub struct Scribe {
 impl Scribe {
     /// Begins a record and gives its first line.
     pub fn begin<G: Game>(header: &Header<G>) -> (Scribe, String) {
-        let mut chain = Chain::new();
+        let mut chain = Chain::default();
         let first = chain.seal(&WireHeader::of(header));
         (Scribe { chain, lines: 0 }, first)
     }
@@ -220,12 +221,4 @@ impl Scribe {
         self.lines += 1;
         self.chain.seal(&WireLine::of(self.lines, play))
     }
-}
-
-/// The name of the game that a record is of, and whether it is one viewer's redacted record.
-///
-/// # Errors
-/// If the text does not begin with the header of a record that this program can read.
-pub fn identify(text: &str) -> Result<(String, bool), ReadError> {
-    wire::identify(text)
 }

@@ -126,7 +126,7 @@ impl<G: Game> Redacted<G> {
 
     /// The whole redacted record as text, chained by digests of its own.
     pub fn to_text(&self) -> String {
-        let mut chain = Chain::new();
+        let mut chain = Chain::default();
         let mut text = chain.seal(&WireHeader::of(&self.header).seen_by(self.viewer));
         for line in &self.lines {
             text.push_str(&chain.seal(&wire::WireLine::redacted(line.clone())));

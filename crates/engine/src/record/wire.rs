@@ -285,7 +285,7 @@ impl<'a, G: Game> Lines<'a, G> {
         if game != G::ID {
             return Err(ReadError::new(1, format!("this is a record of {game}, not of {}", G::ID)));
         }
-        let mut chain = Chain::new();
+        let mut chain = Chain::default();
         let mut rest = text.lines().enumerate();
         let (_, first) = rest.next().unwrap_or_default();
         let body = chain.unseal(1, first)?;
@@ -317,7 +317,11 @@ impl<'a, G: Game> Lines<'a, G> {
     }
 }
 
-pub(super) fn identify(text: &str) -> Result<(String, bool), ReadError> {
+/// The name of the game that a record is of, and whether it is one viewer's redacted record.
+///
+/// # Errors
+/// If the text does not begin with the header of a record that this program can read.
+pub fn identify(text: &str) -> Result<(String, bool), ReadError> {
     let foreign = "this is not a record of Omertà: it begins with a line like {\"omerta\":1,\"game\":…";
     let first = text.lines().next().filter(|line| !line.trim().is_empty());
     let first = first.ok_or_else(|| ReadError::new(1, "the file is empty: a record begins with a header"))?;

@@ -6,7 +6,7 @@ mod figures;
 
 use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, tell_draws};
 
-use crate::edition::{Edition, Figures, STANDARD};
+use crate::edition::{Edition, STANDARD};
 use crate::state::Occasion;
 use crate::{
     Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
@@ -29,8 +29,7 @@ impl Speak for Maffiosi {
         match question {
             Question::Choose { after_raid: false } => Message::new("question-choose"),
             Question::Choose { after_raid: true } => {
-                let figures = self.figures();
-                Message::new("question-choose-raid").with("seat", self.words(&figures).seat(self.active))
+                Message::new("question-choose-raid").with("seat", self.words().seat(self.active))
             }
             Question::Sit { after_raid, role: who, .. } => {
                 Message::new(if after_raid { "question-sit-raid" } else { "question-sit" }).with("role", role(who))
@@ -52,8 +51,7 @@ impl Speak for Maffiosi {
     }
 
     fn name_move(&self, mv: Move) -> Message {
-        let figures = self.figures();
-        let words = self.words(&figures);
+        let words = self.words();
         let cake_of = |key: &str, owner: Seat| Message::new(key).with("owner", words.seat(owner));
         match mv {
             Move::Play(which) => Message::new("move-play").with("card", card(which)),
@@ -184,15 +182,14 @@ impl Speak for Maffiosi {
 }
 
 impl Maffiosi {
-    fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
-        Words { edition: &figures.edition, players: self.players() }
+    fn words(&self) -> Words<'static> {
+        Words { edition: &self.figures().get().edition, players: self.players() }
     }
 
     /// A cake at a place, and whom it would kill there (M2.2).
     fn cake_at(&self, key: &str, place: Place) -> Message {
-        let figures = self.figures();
         let men = self.dinner.victims(place);
-        let at = self.words(&figures).place(place);
+        let at = self.words().place(place);
         if men.is_empty() {
             return Message::new(format!("{key}-nobody")).with("place", at);
         }
@@ -201,16 +198,14 @@ impl Maffiosi {
 
     /// Those who sit at some places, in short.
     fn men(&self, places: PlaceSet) -> Arg {
-        let figures = self.figures();
-        let words = self.words(&figures);
+        let words = self.words();
         let man = |place: Place| self.dinner.man_at(place).map(|man| words.short_man(man.seat, man.role, place));
         Arg::list_or_none(places.into_iter().filter_map(man))
     }
 
     /// A place and who sits there.
     fn man(&self, place: Place) -> Message {
-        let figures = self.figures();
-        let words = self.words(&figures);
+        let words = self.words();
         match self.dinner.man_at(place) {
             Some(man) => words.man(man.seat, man.role, place),
             None => Message::new("man-nobody").with("place", words.place(place)),

@@ -125,9 +125,9 @@ impl Said {
             let then: Vec<&str> = candidate.then.iter().map(|step| &*step.words).collect();
             vec![
                 rank.to_string(),
-                candidate.named.words.clone(),
-                format!("{} %", give_or_take(candidate.chance, candidate.uncertainty)),
-                format_decimal(candidate.place, phrases.language()),
+                candidate.weighed.named.words.clone(),
+                format!("{} %", give_or_take(candidate.weighed.chance, candidate.weighed.uncertainty)),
+                format_decimal(candidate.weighed.place, phrases.language()),
                 percent(candidate.thought, phrases.language()),
                 then.join(", "),
             ]

@@ -298,7 +298,7 @@ fn p5_9_a_takeover_sinks_the_old_member() {
 #[test]
 fn p5_9_a_debt_marker_goes_to_the_old_owner() {
     let scene = dice("black 4, white 1").play("place black").play("take over 3");
-    let scene = scene.told(Event::DebtGiven { seat: seat(0), to: Keeper::Seat(seat(1)) });
+    let scene = scene.told(Event::DebtGiven { seat: seat(0), to: Party::Seat(seat(1)) });
     assert_eq!((scene.family(0).debts, scene.family(0).debts_with), (4, vec![0, 1, 0, 0]));
     assert!((0..4).all(|of| scene.earned(of) == 0));
 }

@@ -7,8 +7,8 @@ use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer, Weight};
 
 use crate::state::{Household, Phase};
 pub(super) use crate::{
-    Business, Card, Cause, Colour, Die, Event, Face, Favour, House, Keeper, Move, Party, Pate, Question, Refusal, Setup, Spot,
-    Tile, Track,
+    Business, Card, Cause, Colour, Die, Event, Face, Favour, House, Move, Party, Pate, Question, Refusal, Setup, Spot, Tile,
+    Track,
 };
 use crate::{CardSet, DieSet, Family, FamilyView, Field, FieldSet, RULES, TileSet, View};
 

@@ -4,7 +4,7 @@ use engine::kit::{self, Step};
 use engine::{EditionFile, Seat, SplitMix};
 
 use crate::edition::{Edition, STANDARD};
-use crate::{Card, Event, Family, Field, Keeper, Party, Pate, Setup, Tile, Track, Whereabouts};
+use crate::{Card, Event, Family, Field, Party, Pate, Setup, Tile, Track, Whereabouts};
 
 /// How many games each property plays for each number of players.
 const GAMES: u64 = 300;
@@ -208,10 +208,10 @@ impl Shadow {
         }
     }
 
-    fn debts_kept(&mut self, owner: Seat, keeper: Keeper) -> &mut u8 {
+    fn debts_kept(&mut self, owner: Seat, keeper: Party) -> &mut u8 {
         match keeper {
-            Keeper::Seat(holder) => &mut self.debts_with[owner.index()][holder.index()],
-            Keeper::Bank => &mut self.debts_at_bank[owner.index()],
+            Party::Seat(holder) => &mut self.debts_with[owner.index()][holder.index()],
+            Party::Bank => &mut self.debts_at_bank[owner.index()],
         }
     }
 }

@@ -201,9 +201,9 @@ impl Words<'_> {
     }
 
     fn debts_given(&self, family: &FamilyView) -> Arg {
-        let with_seats = Seat::all(self.players).zip(&family.debts_with).map(|(seat, count)| (Keeper::Seat(seat), *count));
+        let with_seats = Seat::all(self.players).zip(&family.debts_with).map(|(seat, count)| (Party::Seat(seat), *count));
         let given: Vec<Arg> = with_seats
-            .chain([(Keeper::Bank, family.debts_at_bank)])
+            .chain([(Party::Bank, family.debts_at_bank)])
             .filter(|(_, count)| *count > 0)
             .map(|(keeper, count)| {
                 Message::new("describe-keeper").with("keeper", self.keeper(keeper)).with("count", count).into()

@@ -6,10 +6,10 @@ mod figures;
 
 use engine::{Arg, Block, Game, HostOption, Message, Refuse, Seat, Speak, Tally, Texts};
 
-use crate::edition::{Edition, Figures, STANDARD};
+use crate::edition::{Edition, STANDARD};
 use crate::view::Question;
 use crate::{
-    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Keeper, Move, Pate, Refusal, Setup, Spot, Tile,
+    Business, Card, Cause, Die, District, Event, Face, Family, FamilyView, Field, Move, Party, Pate, Refusal, Setup, Spot, Tile,
     Track, View, Whereabouts,
 };
 
@@ -25,9 +25,8 @@ impl Speak for Pate {
     }
 
     fn question(&self) -> Message {
-        let figures = self.figures();
-        let words = self.words(&figures);
-        let money = &figures.edition.money;
+        let words = self.words();
+        let money = &words.edition.money;
         let Some(question) = self.question_now() else { return Message::new("none") };
         match question {
             Question::Car => Message::new("question-car"),
@@ -59,9 +58,8 @@ impl Speak for Pate {
     }
 
     fn name_move(&self, mv: Move) -> Message {
-        let figures = self.figures();
-        let words = self.words(&figures);
-        let Edition { money, districts, favour_steps, .. } = &figures.edition;
+        let words = self.words();
+        let Edition { money, districts, favour_steps, .. } = words.edition;
         let holder = |field| self.holder(field).map_or_else(|| Message::new("nobody").into(), |family| words.family(family));
         let laid = |key: &str, die: Die, colour: Die| {
             let face = self.dice[die.index()];
@@ -209,8 +207,8 @@ impl Speak for Pate {
 }
 
 impl Pate {
-    fn words<'a>(&self, figures: &'a Figures) -> Words<'a> {
-        Words { edition: &figures.edition, players: self.players as usize }
+    fn words(&self) -> Words<'static> {
+        Words { edition: &self.figures().get().edition, players: self.players as usize }
     }
 }
 
@@ -306,10 +304,10 @@ impl Words<'_> {
         (kind, self.edition.businesses.of(kind).pips)
     }
 
-    fn keeper(&self, keeper: Keeper) -> Arg {
+    fn keeper(&self, keeper: Party) -> Arg {
         match keeper {
-            Keeper::Seat(seat) => self.seat(seat),
-            Keeper::Bank => Message::new("the-bank").into(),
+            Party::Seat(seat) => self.seat(seat),
+            Party::Bank => Message::new("the-bank").into(),
         }
     }
 

@@ -74,7 +74,7 @@ pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, context: &Cont
 /// A plan: its steps, those that were made ticked, why, and the button that makes the next one.
 fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, context: &Context<'_>) -> Markup {
     let plan = &plans[rank];
-    let steps: Vec<_> = [&plan.named].into_iter().chain(&plan.then).collect();
+    let steps: Vec<_> = [&plan.weighed.named].into_iter().chain(&plan.then).collect();
     let followed = made.steps_of(plan).unwrap_or(0);
     // What was handed in cannot be given up for another plan.
     let can_go_on = followed > 0 || made.handed_in.is_empty();
@@ -105,16 +105,16 @@ fn draw_plan(plans: &[Candidate<String>], rank: usize, made: &Made<'_>, context:
 }
 
 fn figures(plan: &Candidate<String>, context: &Context<'_>) -> String {
-    let chance = Message::new("page-counsel-chance").with("chance", give_or_take(plan.chance, plan.uncertainty));
-    let place = Message::new("page-counsel-place").with("place", format_decimal(plan.place, context.words.language()));
+    let chance = Message::new("page-counsel-chance").with("chance", give_or_take(plan.weighed.chance, plan.weighed.uncertainty));
+    let place = Message::new("page-counsel-place").with("place", format_decimal(plan.weighed.place, context.words.language()));
     format!("{} · {}", context.say(&chance), context.say(&place))
 }
 
 /// How a plan compares with the others, in words.
 fn why(plans: &[Candidate<String>], rank: usize, context: &Context<'_>) -> String {
-    let chance = percent(plans[rank].chance);
-    let best = percent(plans[0].chance);
-    let next = plans.get(1).map(|next| percent(next.chance));
+    let chance = percent(plans[rank].weighed.chance);
+    let best = percent(plans[0].weighed.chance);
+    let next = plans.get(1).map(|next| percent(next.weighed.chance));
     let (key, points) = match (rank, next) {
         (0, None) => ("page-counsel-why-alone", 0),
         (0, Some(next)) if chance - next <= AS_GOOD => ("page-counsel-why-first", 0),
@@ -127,7 +127,7 @@ fn why(plans: &[Candidate<String>], rank: usize, context: &Context<'_>) -> Strin
 
 /// The best move in one sentence, to be read aloud.
 pub(crate) fn best_in_short(counsel: &Counsel<String>, context: &Context<'_>) -> Option<String> {
-    let best = counsel.moves.first()?;
+    let best = &counsel.moves.first()?.weighed;
     let chance = give_or_take(best.chance, best.uncertainty);
     Some(context.say(&Message::new("page-counsel-best").with("move", best.named.words.as_str()).with("chance", chance)))
 }

@@ -192,7 +192,7 @@ impl<'s> Board<'s> {
 
     /// Where a member is.
     pub(super) fn whereabouts(&self, seat: Seat, member: Member) -> Spot {
-        let is_it = |other: &Option<capone::AbsenteeView>| other.is_some_and(|it| it.seat == seat && it.member == member);
+        let is_it = |other: &Option<capone::Absentee>| other.is_some_and(|it| it.seat == seat && it.member == member);
         let on_field = Field::all()
             .find(|field| self.gang(*field).is_some_and(|gang| gang.seat == seat && gang.members.contains(&member)))
             .map(Spot::Field);

@@ -13,7 +13,7 @@ mod tracks;
 mod turn;
 
 use engine::Seat;
-use pate::{Business, Cause, Die, District, Event, Field, Keeper, Move, Party, Pate, Setup};
+use pate::{Business, Cause, Die, District, Event, Field, Move, Party, Pate, Setup};
 
 use super::{Folder, sheets, word_of};
 use crate::Drawn;
@@ -85,7 +85,7 @@ impl Drawn for Pate {
             Event::Paid { from, to, .. } => [from, to].contains(&Party::Seat(seat)),
             Event::MemberMoved { family, .. } | Event::TookOver { from: family, .. } => family == seat.into(),
             Event::DebtGiven { seat: of, to: keeper } | Event::DebtReturned { seat: of, from: keeper } => {
-                of == seat || keeper == Keeper::Seat(seat)
+                of == seat || keeper == Party::Seat(seat)
             }
             Event::Stepped { seat: of, .. }
             | Event::TileWon { seat: of, .. }
