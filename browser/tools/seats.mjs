@@ -11,7 +11,7 @@ export async function playNow(page, press, game = "pate") {
   await page.waitForURL(AT_A_TABLE);
 }
 
-/** Gives a name on the start page. */
+/** Gives a name on the home page. */
 export async function introduce(page, name) {
   await page.goto("/");
   await page.locator("#name").fill(name);

@@ -21,7 +21,7 @@ pub use sure::{Certainty, Sure};
 /// The names of the players that a game has, for messages and menus: the levels, then the characters for experiments.
 pub fn names<G: Evaluate>() -> Vec<&'static str> {
     let mut names: Vec<&'static str> = Level::ALL.iter().map(|level| level.name()).collect();
-    names.extend(G::variants().iter().map(|(name, _)| *name));
+    names.extend(G::characters().iter().map(|(name, _)| *name));
     names.push(RandomPlayer::NAME);
     names
 }
@@ -47,7 +47,7 @@ fn named<G: Evaluate>(
     if let Ok(level) = name.parse::<Level>() {
         return Some(of_level(level, seed));
     }
-    let (_, weights) = G::variants().into_iter().find(|(character, _)| *character == name)?;
+    let (_, weights) = G::characters().into_iter().find(|(character, _)| *character == name)?;
     Some(Box::new(OnePlyPlayer::new(weights, seed)))
 }
 

@@ -6,7 +6,7 @@ use engine::{Evaluate, Game, MAX_SEATS, Seat, Silent, Successors, Tuning, Viewer
 use serde::{Deserialize, Serialize};
 
 use crate::kind::Purpose;
-use crate::state::{Gang, Household, Phase, Placing};
+use crate::state::{Gang, Holdings, Phase, Placing};
 use crate::{Capone, Cards, Field, Kind, MemberSet, Move};
 
 /// The sums, in thousands of dollars, and parts that a sensible player gives things.
@@ -53,7 +53,7 @@ impl Evaluate for Capone {
     }
 
     /// Carefree is somebody who thinks little of what others may do, and of doing something to them.
-    fn variants() -> Vec<(&'static str, Weights)> {
+    fn characters() -> Vec<(&'static str, Weights)> {
         let carefree = Weights {
             menace: 0.8,
             crowd: 100.0,
@@ -68,7 +68,7 @@ impl Evaluate for Capone {
 
     fn logit_scale(&self, weights: &Weights) -> f64 {
         let chip = &self.figures.edition.chip;
-        let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
+        let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
         let leader = self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max);
         let [end, beginning] = weights.logit_scale;
         end + (beginning - end) * (1.0 - leader / f64::from(chip.goal)).max(0.0)
@@ -236,7 +236,7 @@ struct Evaluation<'a> {
 impl<'a> Evaluation<'a> {
     fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Evaluation<'a> {
         let chip = &game.figures.edition.chip;
-        let steps = |own: &Household| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
+        let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
         let leader = game.seats().map(|seat| steps(game.own(seat))).fold(0.0, f64::max);
         let gained = leader - f64::from(game.figures.edition.start_cash) / f64::from(chip.step);
         let watched = f64::from(game.year - 1);
@@ -245,9 +245,9 @@ impl<'a> Evaluation<'a> {
         let years_left = f64::from(game.figures.edition.max_years - game.year);
         let (mut strength, mut cards) = ([0; MAX_SEATS], [0; MAX_SEATS]);
         for seat in game.seats() {
-            let household = game.own(seat);
-            cards[seat.index()] = household.hand.len();
-            strength[seat.index()] = game.figures.strongest(household.photo) + game.figures.guards(household.guards);
+            let holding = game.own(seat);
+            cards[seat.index()] = holding.hand.len();
+            strength[seat.index()] = game.figures.strongest(holding.photo) + game.figures.guards(holding.guards);
         }
         let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
         let rounds = game.figures.edition.rounds_for(game.players as usize);
@@ -329,7 +329,7 @@ impl<'a> Evaluation<'a> {
         f64::from(value) * self.weights.yearly * self.years
     }
 
-    fn park(&self, own: &Household) -> f64 {
+    fn park(&self, own: &Holdings) -> f64 {
         let price = f64::from(self.game.figures.edition.guards.price) * f64::from(own.park);
         (self.worth(MemberSet::EMPTY, own.park) - price).max(0.0)
     }
@@ -406,7 +406,7 @@ impl<'a> Evaluation<'a> {
         others + self.settable(illegal) * f64::from(self.photo(own))
     }
 
-    fn photo(&self, own: &Household) -> i32 {
+    fn photo(&self, own: &Holdings) -> i32 {
         self.game.figures.sum(own.photo) + self.game.figures.guards(own.guards)
     }
 
@@ -420,7 +420,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// What a card that is not illegal may still do.
-    fn card(&self, own: &Household, kind: Kind) -> f64 {
+    fn card(&self, own: &Holdings, kind: Kind) -> f64 {
         let [away, fbi, protection, takeover, offer] = self.weights.actions;
         match kind.purpose() {
             Purpose::Legal if own.guards > 0 => self.weights.legal * f64::from(self.game.figures.pay(own.chip)),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
 use crate::event::Report;
-use crate::state::{CELLS, Household, Phase};
+use crate::state::{CELLS, Holdings, Phase};
 use crate::{Capone, Cards, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
 
 /// What a game of Capone begins with.
@@ -59,17 +59,17 @@ impl Game for Capone {
         SetupError::unless_rules_known(rules, Capone::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         // C1.1. Unused seats have nothing.
-        let household = Household {
+        let holding = Holdings {
             cash: figures.edition.start_cash,
             photo: MemberSet::ALL,
             guards: figures.edition.guards.count,
-            ..Household::default()
+            ..Holdings::default()
         };
-        let mut households = [Household::default(); MAX_SEATS];
-        households[..setup.players as usize].fill(household);
+        let mut holdings = [Holdings::default(); MAX_SEATS];
+        holdings[..setup.players as usize].fill(holding);
         Ok(Capone {
             figures,
-            households,
+            holdings,
             fields: [None; Field::COUNT],
             away: [None; Kind::AWAY],
             prison: [None; CELLS],
@@ -102,8 +102,8 @@ impl Game for Capone {
     }
 
     #[inline]
-    fn options(&self, offer: &mut impl Offer<Capone>) {
-        self.list_options(offer);
+    fn offers(&self, offer: &mut impl Offer<Capone>) {
+        self.list_offers(offer);
     }
 
     fn not_now(&self, _: Move) -> Refusal {

@@ -12,7 +12,7 @@ mod game;
 mod kind;
 mod member;
 mod moves;
-mod options;
+mod offer;
 mod placing;
 mod play;
 mod refusal;

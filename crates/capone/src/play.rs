@@ -73,7 +73,7 @@ impl Capone {
     }
 
     fn shuffle(&mut self, on: &mut impl Listen<Event>) {
-        for own in &mut self.households {
+        for own in &mut self.holdings {
             (own.hand, own.exchanged, own.face_down) = (Cards::EMPTY, Cards::EMPTY, Cards::EMPTY);
         }
         (self.deck, self.played) = (Cards::ALL, Cards::EMPTY);

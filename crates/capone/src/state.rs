@@ -5,7 +5,7 @@ use crate::{Absentee, Cards, Field, Kind, Member, MemberSet};
 
 /// All that a family has (C1.1), beside its pieces on illegal and out-of-circulation fields and in prison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Household {
+pub(crate) struct Holdings {
     pub(crate) cash: i32,
     pub(crate) chip: u8,
     /// Members on the photo and in the harbour.
@@ -78,7 +78,7 @@ pub(crate) const CELLS: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capone {
     pub(crate) figures: Interned<Figures>,
-    pub(crate) households: [Household; MAX_SEATS],
+    pub(crate) holdings: [Holdings; MAX_SEATS],
     pub(crate) fields: [Option<Gang>; Field::COUNT],
     /// The out-of-circulation fields, in the order of their cards.
     pub(crate) away: [Option<Absentee>; Kind::AWAY],
@@ -109,13 +109,13 @@ impl Capone {
     }
 
     #[inline]
-    pub(crate) fn own(&self, seat: Seat) -> &Household {
-        &self.households[seat.index()]
+    pub(crate) fn own(&self, seat: Seat) -> &Holdings {
+        &self.holdings[seat.index()]
     }
 
     #[inline]
-    pub(crate) fn own_mut(&mut self, seat: Seat) -> &mut Household {
-        &mut self.households[seat.index()]
+    pub(crate) fn own_mut(&mut self, seat: Seat) -> &mut Holdings {
+        &mut self.holdings[seat.index()]
     }
 
     #[inline]

@@ -13,7 +13,7 @@ pub trait Evaluate: Game {
     fn tuning() -> &'static Tuning<Self::Weights>;
 
     /// Other weights for one-ply players, for experiments.
-    fn variants() -> Vec<(&'static str, Self::Weights)> {
+    fn characters() -> Vec<(&'static str, Self::Weights)> {
         Vec::new()
     }
 

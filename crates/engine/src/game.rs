@@ -112,9 +112,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// The one description of what is legal and why not: every move that a person could think of now, in the order of the
     /// moves' numbers, each either legal or refused with a reason.
-    fn options(&self, offer: &mut impl Offer<Self>);
+    fn offers(&self, offer: &mut impl Offer<Self>);
 
-    /// Why a move that [`Game::options`] does not even mention is out of place now.
+    /// Why a move that [`Game::offers`] does not even mention is out of place now.
     fn not_now(&self, mv: Self::Move) -> Self::Refusal;
 
     /// Puts moves that name the things of one set into the order in which the rules take them; all others stay where they are. The

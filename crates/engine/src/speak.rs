@@ -182,13 +182,13 @@ pub trait Speak: Game {
     }
 
     /// What a host can choose of the game, beside who plays.
-    fn host_options() -> Vec<HostOption> {
+    fn table_options() -> Vec<TableOption> {
         Vec::new()
     }
 }
 
 /// Something that a host can choose of a game, beside who plays.
-pub struct HostOption {
+pub struct TableOption {
     /// What the game calls it.
     pub name: &'static str,
     /// The key of what people call it; what it means stands under the same key with `-why`.
@@ -197,7 +197,7 @@ pub struct HostOption {
     pub values: Vec<(String, Arg)>,
 }
 
-impl HostOption {
+impl TableOption {
     /// A value that is put into words by a message.
     pub fn value(value: impl Into<String>, key: &str) -> (String, Arg) {
         (value.into(), Message::new(key).into())

@@ -6,7 +6,7 @@ mod phrasebook;
 
 use std::str::FromStr;
 
-use engine::{Evaluate, Game, HostOption, Speak};
+use engine::{Evaluate, Game, Speak, TableOption};
 
 pub use language::Language;
 pub use marked::{Marked, Part};
@@ -110,8 +110,8 @@ impl AnyGame {
     }
 
     /// What a host can choose of it, beside who plays.
-    pub fn host_options(self) -> Vec<HostOption> {
-        with_game!(self, G => G::host_options())
+    pub fn table_options(self) -> Vec<TableOption> {
+        with_game!(self, G => G::table_options())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_options, draw};
+use engine::{Arg, Block, Door, Message, Options, Random, Seat, SplitMix, Turn, Viewer, all_offers, draw};
 use games::{AnyGame, Language, Phrasebook, Playable, with_game};
 use testbed::texts::assert_alike;
 
@@ -81,15 +81,15 @@ fn say_game<G: Playable>(setup: &G::Setup, seed: u64, mut say: impl FnMut(&Messa
             Turn::Seat(seat) => {
                 say(&game.question());
                 assert!(!game.question_rules().is_empty());
-                let options = all_options(&game);
-                for (mv, verdict) in &options {
+                let offers = all_offers(&game);
+                for (mv, verdict) in &offers {
                     say(&game.name_move(*mv));
                     if let Err(why) = verdict {
                         say(&game.explain(*why));
                     }
                 }
                 describe(&game, setup, Viewer::Seat(seat), &mut say);
-                let legal: Vec<G::Move> = options.into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
+                let legal: Vec<G::Move> = offers.into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
                 game.play(*random.pick(&legal), &mut events);
             }
             Turn::House => game.settle(draw(&game, &mut random), &mut events),

@@ -43,7 +43,7 @@ impl Evaluate for Maffiosi {
         &TUNING
     }
 
-    fn variants() -> Vec<(&'static str, Weights)> {
+    fn characters() -> Vec<(&'static str, Weights)> {
         let greedy = Weights { rival_kills: 0.0, cake_hits: [0.0; 2], own_kill: [0.0; 2], ..TUNING.one_ply.clone() };
         vec![("greedy", greedy)]
     }

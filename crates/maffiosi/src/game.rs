@@ -143,8 +143,8 @@ impl Game for Maffiosi {
     }
 
     #[inline]
-    fn options(&self, offer: &mut impl Offer<Maffiosi>) {
-        self.list_options(offer);
+    fn offers(&self, offer: &mut impl Offer<Maffiosi>) {
+        self.list_offers(offer);
     }
 
     fn not_now(&self, _: Move) -> Refusal {

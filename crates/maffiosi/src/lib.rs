@@ -12,7 +12,7 @@ mod game;
 mod imagine;
 mod item;
 mod moves;
-mod options;
+mod offer;
 mod place;
 mod play;
 mod refusal;

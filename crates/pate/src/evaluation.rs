@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engine::{Evaluate, MAX_SEATS, Seat, Successors, Tuning};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Household, Phase};
+use crate::state::{Holdings, Phase};
 use crate::{Card, Colour, Die, DieSet, Edition, FieldSet, Pate, Tile, Track};
 
 /// The sums, in dollars, that a sensible player gives things.
@@ -78,7 +78,7 @@ impl Evaluate for Pate {
         &TUNING
     }
 
-    fn variants() -> Vec<(&'static str, Weights)> {
+    fn characters() -> Vec<(&'static str, Weights)> {
         vec![("careless", Weights { staying_in: 0.0, ..TUNING.one_ply.clone() })]
     }
 
@@ -194,7 +194,7 @@ impl Evaluation<'_> {
             + self.debts(seat, own, turns)
     }
 
-    fn businesses(&self, own: &Household, turns: f64) -> f64 {
+    fn businesses(&self, own: &Holdings, turns: f64) -> f64 {
         let edition = &self.game.figures.edition;
         let paydays = self.weights.paydays * f64::from(self.game.players) * turns;
         let of_number = |pips: u8| {
@@ -206,7 +206,7 @@ impl Evaluation<'_> {
     }
 
     /// The hope to be in at the end.
-    fn staying_in(&self, own: &Household, turns: f64) -> f64 {
+    fn staying_in(&self, own: &Holdings, turns: f64) -> f64 {
         let figures = self.game.figures;
         let hope = |track: Track| {
             let needed = f64::from(figures.end_of(track) - own.marker(track));
@@ -223,7 +223,7 @@ impl Evaluation<'_> {
     }
 
     /// What income and favours will bring.
-    fn earnings(&self, own: &Household, turns: f64) -> f64 {
+    fn earnings(&self, own: &Holdings, turns: f64) -> f64 {
         let figures = self.game.figures;
         let income = match own.marker(Track::Income) {
             0 => 0.0,
@@ -235,7 +235,7 @@ impl Evaluation<'_> {
         income * paydays + favours
     }
 
-    fn people(&self, own: &Household, turns: f64) -> f64 {
+    fn people(&self, own: &Holdings, turns: f64) -> f64 {
         if turns == 0.0 {
             return -f64::from(own.tombs) * f64::from(self.game.figures.edition.money.end_per_prisoner);
         }
@@ -248,9 +248,9 @@ impl Evaluation<'_> {
         tiles + friends + supply.min(3_000.0 * turns) + self.weights.prisoner * f64::from(own.tombs)
     }
 
-    fn debts(&self, seat: Seat, own: &Household, turns: f64) -> f64 {
+    fn debts(&self, seat: Seat, own: &Holdings, turns: f64) -> f64 {
         let given: u8 = own.debts_with.iter().sum();
-        let kept: u8 = self.game.households.iter().map(|other| other.debts_with[seat.index()]).sum();
+        let kept: u8 = self.game.holdings.iter().map(|other| other.debts_with[seat.index()]).sum();
         let spare = if turns > 0.0 { self.weights.marker * f64::from(own.debts) } else { 0.0 };
         self.weights.debt * (f64::from(kept) - f64::from(given) - f64::from(own.debts_at_bank)) + spare
     }
@@ -286,7 +286,7 @@ impl Evaluation<'_> {
             (2, Die::Black) => guesses.visit,
             (2, Die::White) => guesses.cash,
             (3, Die::Grey) => {
-                let kept: u8 = self.game.households.iter().map(|other| other.debts_with[seat.index()]).sum();
+                let kept: u8 = self.game.holdings.iter().map(|other| other.debts_with[seat.index()]).sum();
                 f64::from(kept) * guesses.assembly
             }
             (3, Die::Red) => guesses.raid - guesses.own_raided * f64::from(own.held.minus(self.game.protected()).len()) / 5.0,
@@ -301,9 +301,9 @@ impl Evaluation<'_> {
     }
 
     /// Three steps, the middle of a die, on a track.
-    fn steps(&self, own: &Household, track: Track, turns: f64) -> f64 {
+    fn steps(&self, own: &Holdings, track: Track, turns: f64) -> f64 {
         let end = self.game.figures.end_of(track);
-        let worth = |own: &Household| self.weights.staying_in * self.staying_in(own, turns);
+        let worth = |own: &Holdings| self.weights.staying_in * self.staying_in(own, turns);
         let mut after = *own;
         after.markers[track.index()] = end.min(own.marker(track) + 3);
         let tile = Tile::ALL.into_iter().find(|tile| {

@@ -4,7 +4,7 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Figures};
-use crate::state::{Household, Phase};
+use crate::state::{Holdings, Phase};
 use crate::track::FreshTiles;
 use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, Question, RULES, Refusal, View};
 
@@ -75,16 +75,16 @@ impl Game for Pate {
         SetupError::unless_rules_known(rules, Pate::RULES_VERSION)?;
         let figures = Figures::of(&setup.edition)?;
         let edition = &figures.edition;
-        let household = |family: usize| {
+        let holding = |family: usize| {
             if family >= setup.players as usize {
                 // P9.1: a neutral family is its three members on the board.
-                return Household { supply: 3, ..Household::default() };
+                return Holdings { supply: 3, ..Holdings::default() };
             }
-            Household { money: setup.start_money, supply: edition.members, debts: edition.debt_markers, ..Household::default() }
+            Holdings { money: setup.start_money, supply: edition.members, debts: edition.debt_markers, ..Holdings::default() }
         };
         Ok(Pate {
             figures,
-            households: std::array::from_fn(household),
+            holdings: std::array::from_fn(holding),
             phase: Phase::PlaceCar,
             fresh: FreshTiles::default(),
             grandson: None,
@@ -132,8 +132,8 @@ impl Game for Pate {
     }
 
     #[inline]
-    fn options(&self, offer: &mut impl Offer<Pate>) {
-        self.list_options(offer);
+    fn offers(&self, offer: &mut impl Offer<Pate>) {
+        self.list_offers(offer);
     }
 
     fn not_now(&self, mv: Move) -> Refusal {
@@ -272,9 +272,9 @@ impl Pate {
     /// P9.1, and that no business has two members.
     fn audit_members(&self) -> Result<(), String> {
         let mut taken = 0;
-        for (family, household) in Family::all().zip(&self.households) {
+        for (family, holding) in Family::all().zip(&self.holdings) {
             let expected = if self.is_neutral(family) { 3 } else { self.figures.edition.members };
-            let Household { held, supply, tombs, sunk, .. } = household;
+            let Holdings { held, supply, tombs, sunk, .. } = holding;
             let sum = held.len() + supply + tombs + sunk;
             ensure(sum == expected, || format!("P9.1: family {} has {sum} members, not {expected}", family.index()))?;
             taken += held.len();
@@ -296,7 +296,7 @@ impl Pate {
 
     /// P9.3.
     fn audit_friends(&self) -> Result<(), String> {
-        let sum = self.households.iter().map(|household| household.friends).sum::<u8>() + self.brooklyn;
+        let sum = self.holdings.iter().map(|holding| holding.friends).sum::<u8>() + self.brooklyn;
         let expected = self.figures.edition.friends;
         ensure(sum == expected, || format!("P9.3: there are {sum} friends, not {expected}"))
     }

@@ -11,7 +11,7 @@ mod evaluation;
 mod event;
 mod game;
 mod moves;
-mod options;
+mod offer;
 mod play;
 mod refusal;
 mod rules;

@@ -116,9 +116,9 @@ impl Pate {
     }
 
     fn settle_district(&mut self, family: Family, district: District, on: &mut impl Listen<Event>) {
-        let household = &mut self.households[family.index()];
-        household.held = district.fields();
-        household.supply -= household.held.len();
+        let holding = &mut self.holdings[family.index()];
+        holding.held = district.fields();
+        holding.supply -= holding.held.len();
         on.hear(Event::DistrictTaken { family, district });
     }
 
@@ -493,7 +493,7 @@ impl Pate {
     /// Members on these businesses go to the Tombs; neutral ones leave the game (P3.5).
     fn arrest(&mut self, fields: FieldSet, on: &mut impl Listen<Event>) {
         for family in Family::all() {
-            for field in self.households[family.index()].held.and(fields) {
+            for field in self.holdings[family.index()].held.and(fields) {
                 self.move_member(family, Whereabouts::Field(field), Whereabouts::Tombs, on);
             }
         }
@@ -640,18 +640,18 @@ impl Pate {
     /// A neutral member that leaves its business leaves the game (P3.5, P5.4, P5.9).
     fn move_member(&mut self, family: Family, from: Whereabouts, to: Whereabouts, on: &mut impl Listen<Event>) {
         let to = if self.is_neutral(family) { Whereabouts::Gone } else { to };
-        let household = &mut self.households[family.index()];
+        let holding = &mut self.holdings[family.index()];
         match from {
-            Whereabouts::Field(field) => household.held = household.held.minus(FieldSet::only(field)),
-            Whereabouts::Supply => household.supply -= 1,
-            Whereabouts::Tombs => household.tombs -= 1,
-            Whereabouts::Hudson | Whereabouts::Gone => household.sunk -= 1,
+            Whereabouts::Field(field) => holding.held = holding.held.minus(FieldSet::only(field)),
+            Whereabouts::Supply => holding.supply -= 1,
+            Whereabouts::Tombs => holding.tombs -= 1,
+            Whereabouts::Hudson | Whereabouts::Gone => holding.sunk -= 1,
         }
         match to {
-            Whereabouts::Field(field) => household.held = household.held.or(FieldSet::only(field)),
-            Whereabouts::Supply => household.supply += 1,
-            Whereabouts::Tombs => household.tombs += 1,
-            Whereabouts::Hudson | Whereabouts::Gone => household.sunk += 1,
+            Whereabouts::Field(field) => holding.held = holding.held.or(FieldSet::only(field)),
+            Whereabouts::Supply => holding.supply += 1,
+            Whereabouts::Tombs => holding.tombs += 1,
+            Whereabouts::Hudson | Whereabouts::Gone => holding.sunk += 1,
         }
         on.hear(Event::MemberMoved { family, from, to });
     }

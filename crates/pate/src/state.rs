@@ -18,7 +18,7 @@ impl From<Seat> for Family {
 
 /// All that a family has (P1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Household {
+pub(crate) struct Holdings {
     pub(crate) money: i32,
     pub(crate) held: FieldSet,
     pub(crate) markers: [u8; 4],
@@ -34,7 +34,7 @@ pub(crate) struct Household {
     pub(crate) debts_at_bank: u8,
 }
 
-impl Household {
+impl Holdings {
     #[inline]
     pub(crate) fn marker(&self, track: Track) -> u8 {
         self.markers[track.index()]
@@ -81,7 +81,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pate {
     pub(crate) figures: Interned<Figures>,
-    pub(crate) households: [Household; Family::COUNT],
+    pub(crate) holdings: [Holdings; Family::COUNT],
     pub(crate) phase: Phase,
     /// P6.1: reputation tiles just won that their owners may use before the phase goes on.
     pub(crate) fresh: FreshTiles,
@@ -112,13 +112,13 @@ impl Pate {
     }
 
     #[inline]
-    pub(crate) fn own(&self, seat: Seat) -> &Household {
-        &self.households[seat.index()]
+    pub(crate) fn own(&self, seat: Seat) -> &Holdings {
+        &self.holdings[seat.index()]
     }
 
     #[inline]
-    pub(crate) fn own_mut(&mut self, seat: Seat) -> &mut Household {
-        &mut self.households[seat.index()]
+    pub(crate) fn own_mut(&mut self, seat: Seat) -> &mut Holdings {
+        &mut self.holdings[seat.index()]
     }
 
     #[inline]
@@ -139,13 +139,13 @@ impl Pate {
 
     /// Who holds a business.
     pub(crate) fn holder(&self, field: Field) -> Option<Family> {
-        Family::all().find(|family| self.households[family.index()].held.contains(field))
+        Family::all().find(|family| self.holdings[family.index()].held.contains(field))
     }
 
     /// The businesses that somebody holds.
     #[inline]
     pub(crate) fn occupied(&self) -> FieldSet {
-        self.households.iter().fold(FieldSet::EMPTY, |all, household| all.or(household.held))
+        self.holdings.iter().fold(FieldSet::EMPTY, |all, holding| all.or(holding.held))
     }
 
     /// The businesses that somebody else holds, neutral families included.
@@ -156,8 +156,8 @@ impl Pate {
 
     /// The businesses that other players hold.
     pub(crate) fn held_by_other_players(&self, seat: Seat) -> FieldSet {
-        let players = &self.households[..self.players as usize];
-        players.iter().fold(FieldSet::EMPTY, |all, household| all.or(household.held)).minus(self.own(seat).held)
+        let players = &self.holdings[..self.players as usize];
+        players.iter().fold(FieldSet::EMPTY, |all, holding| all.or(holding.held)).minus(self.own(seat).held)
     }
 
     #[inline]

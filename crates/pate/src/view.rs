@@ -113,7 +113,7 @@ impl Pate {
             car: (self.phase != Phase::PlaceCar).then_some(self.car),
             street: std::array::from_fn(|field| self.holder(Field::new(field))),
             families: self.seats().map(|seat| self.family_view(seat, viewer)).collect(),
-            neutrals_gone: self.households[self.players as usize..].iter().map(|household| household.sunk).collect(),
+            neutrals_gone: self.holdings[self.players as usize..].iter().map(|holding| holding.sunk).collect(),
             card: self.card,
             turned: self.turned.into_iter().collect(),
             event_markers: self.event_markers,

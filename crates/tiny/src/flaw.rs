@@ -23,7 +23,7 @@ pub const QUIET_PEEK: u8 = 9;
 /// Whether a raise can be taken back depends on the neighbour's hand.
 pub const UNDO: u8 = 10;
 /// Why a second raise is refused depends on the neighbour's hand.
-pub const OPTIONS: u8 = 11;
+pub const OFFERS: u8 = 11;
 /// Nobody is asked about the highest card laid face down.
 pub const TURN: u8 = 12;
 /// A spectator imagines nothing: the true hands stay where they are.
@@ -32,7 +32,7 @@ pub const IMAGINE: u8 = 13;
 pub const SEEDED: u8 = 14;
 /// A world that is imagined has a card too many.
 pub const FALSE_WORLD: u8 = 15;
-/// The options come in the wrong order.
+/// The offers come in the wrong order.
 pub const UNSORTED: u8 = 16;
 /// `check` knows nothing of a legal move.
 pub const CHECK: u8 = 17;

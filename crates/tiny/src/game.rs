@@ -139,7 +139,7 @@ impl<const FLAW: u8> Tiny<FLAW> {
     fn may_raise(&self, seat: Seat, raised: bool) -> Result<(), Refusal> {
         match () {
             () if raised && FLAW == flaw::RULE => Err(Refusal::Unwritten),
-            () if raised && FLAW == flaw::OPTIONS && self.neighbour_is_strong(seat) => Err(Refusal::NoCoin),
+            () if raised && FLAW == flaw::OFFERS && self.neighbour_is_strong(seat) => Err(Refusal::NoCoin),
             () if raised => Err(Refusal::RaisedAlready),
             () if self.coins[seat.index()] == 0 => Err(Refusal::NoCoin),
             () => Ok(()),
@@ -311,7 +311,7 @@ impl<const FLAW: u8> Game for Tiny<FLAW> {
         }
     }
 
-    fn options(&self, offer: &mut impl Offer<Self>) {
+    fn offers(&self, offer: &mut impl Offer<Self>) {
         match self.phase {
             Phase::Decide { seat, raised } => self.offer_turn(seat, raised, offer),
             Phase::Lay { seat } => {

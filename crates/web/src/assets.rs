@@ -61,7 +61,7 @@ pub static STYLE: Asset = style("style.css", || {
 pub static NOSCRIPT_STYLE: Asset = style("noscript.css", noscript_style);
 /// The script, module by module. Each imports only from those before it; the last one starts it all.
 pub static MODULES: [Asset; 24] = modules![
-    "state" "page" "notice" "morph" "motion" "sounds" "notifications" "pointing" "touch" "clicks" "options" "chat"
+    "state" "page" "notice" "morph" "motion" "sounds" "notifications" "pointing" "touch" "clicks" "choices" "chat"
     "update" "request" "past" "news" "forms" "keys" "live" "clocks" "rules" "sharing" "newTable" "main"
 ];
 /// All symbols, each under its name.

@@ -16,7 +16,7 @@ mod texts;
 
 pub use boards::{DrawBoard, Drawn, Folder, Household, PlainBoard, folder};
 pub use drawing::{
-    Adviser, Choice, Context, Drawing, FamilyCard, HeardReport, LogLine, Novelty, OpenDecision, Preview, Scene, Side, Venue,
+    Adviser, Choice, Context, Drawing, HeardReport, LogLine, Novelty, OpenDecision, PlayerCard, Preview, Scene, Side, Venue,
     WhyNot,
 };
 pub use lesson::Lesson;

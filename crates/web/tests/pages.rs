@@ -80,7 +80,7 @@ fn check_log<G: Drawn>(drawing: &Drawing, table: &Match<G>, viewer: Viewer, last
             Novelty::New => assert!(line.number >= last, "{}", line.text.plain()),
             Novelty::OwnAffair => {
                 assert!(line.number >= last && !is_own_doing, "{}", line.text.plain());
-                let name = &drawing.families[seat.index()].badge.name;
+                let name = &drawing.players[seat.index()].badge.name;
                 // A raid is everybody's affair.
                 assert!(line.text.plain().contains(name) || line.symbol == "siren", "{}", line.text.plain());
             }
@@ -91,7 +91,7 @@ fn check_log<G: Drawn>(drawing: &Drawing, table: &Match<G>, viewer: Viewer, last
 }
 
 fn whole(drawing: &Drawing) -> String {
-    let counts: String = drawing.families.iter().map(|family| family.household.counts.0.as_str()).collect();
+    let counts: String = drawing.players.iter().map(|family| family.household.counts.0.as_str()).collect();
     [&drawing.board.0, &drawing.dock.0, &drawing.reckoning.0, &counts, &drawing.headline, &drawing.status]
         .map(String::as_str)
         .concat()

@@ -31,10 +31,10 @@ fn c5_1_members_are_where_the_reports_say_and_always_eight() {
 #[test]
 fn c5_1_the_audit_finds_a_missing_member_and_one_too_many() {
     let mut scene = Scene::with(3);
-    scene.game.households[1].photo = scene.game.households[1].photo.minus(MemberSet::only(Member::Mama));
+    scene.game.holdings[1].photo = scene.game.holdings[1].photo.minus(MemberSet::only(Member::Mama));
     assert!(scene.game.audit().expect_err("a member is missing").starts_with("C5.1"));
     let mut scene = Scene::with(3);
-    scene.game.households[2].harbour = MemberSet::only(Member::Don);
+    scene.game.holdings[2].harbour = MemberSet::only(Member::Don);
     assert!(scene.game.audit().expect_err("the Don is there twice").starts_with("C5.1"));
 }
 
@@ -58,7 +58,7 @@ fn c5_2_guards_are_where_the_reports_say_and_always_as_many() {
 #[test]
 fn c5_2_the_audit_finds_a_missing_guard() {
     let mut scene = Scene::with(3);
-    scene.game.households[1].guards = 7;
+    scene.game.holdings[1].guards = 7;
     assert!(scene.game.audit().expect_err("a guard is missing").starts_with("C5.2"));
 }
 
@@ -107,7 +107,7 @@ fn c5_4_cards_are_where_the_reports_say_and_always_56() {
 #[test]
 fn c5_4_the_audit_finds_a_missing_card() {
     let mut scene = Scene::with(3).hand(1, "fbi");
-    scene.game.households[1].hand.remove(Kind::Fbi);
+    scene.game.holdings[1].hand.remove(Kind::Fbi);
     assert!(scene.game.audit().expect_err("a card is missing").starts_with("C5.4"));
 }
 

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer};
 
-use crate::state::{CELLS, Gang, Household, Phase};
+use crate::state::{CELLS, Gang, Holdings, Phase};
 use crate::{Absentee, Cards, FamilyView, MemberSet, RULES, View};
 pub(super) use crate::{Capone, Cause, Event, Field, House, Kind, Member, Move, Party, Question, Refusal, Report, Setup, Spot};
 
@@ -102,8 +102,8 @@ impl Scene {
 
 // What the position is. Whatever goes somewhere comes from the photo or from the deck, so that C5 holds.
 impl Scene {
-    fn own(&mut self, of: usize) -> &mut Household {
-        &mut self.game.households[of]
+    fn own(&mut self, of: usize) -> &mut Holdings {
+        &mut self.game.holdings[of]
     }
 
     fn take(&mut self, of: usize, members: MemberSet, guards: u8) {
@@ -134,8 +134,8 @@ impl Scene {
 
     /// All cards in hands go back into the deck.
     pub(super) fn hands_back(mut self) -> Scene {
-        for household in &mut self.game.households {
-            for card in std::mem::take(&mut household.hand).iter() {
+        for holding in &mut self.game.holdings {
+            for card in std::mem::take(&mut holding.hand).iter() {
                 self.game.deck.add(card);
             }
         }
@@ -373,7 +373,7 @@ impl Scene {
     /// A player's cash changed by this in the last step.
     #[track_caller]
     pub(super) fn earned(self, of: usize, amount: i32) -> Scene {
-        assert_eq!(self.game.households[of].cash - self.before.households[of].cash, amount, "cash of {of}");
+        assert_eq!(self.game.holdings[of].cash - self.before.holdings[of].cash, amount, "cash of {of}");
         self
     }
 

@@ -2,7 +2,7 @@
 
 mod board;
 mod events;
-mod figures;
+mod rule_figures;
 
 use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, tell_draws};
 

@@ -9,7 +9,7 @@ pub enum Property {
     Setup,
     /// A seat that decides has a legal move; legal moves come in the order of their numbers.
     LegalMoves,
-    /// `legal_moves`, `check` and `all_options` say the same of every move.
+    /// `legal_moves`, `check` and `all_offers` say the same of every move.
     Check,
     /// Every refusal names a rule of the game.
     Rules,
@@ -51,7 +51,7 @@ pub enum Property {
     /// Whose turn it is gives nothing hidden away.
     Turn,
     /// What a seat may do, and why not, gives it nothing hidden away.
-    Options,
+    Offers,
     /// A move that changes what anybody knows says so, and whether it says so gives nothing hidden away.
     Reveals,
     /// A move that shows its maker something says so, and whether it says so gives nothing hidden away. Otherwise a list that

@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use crate::{Action, Digest, Door, Game, Random, Refuse, Seat, SplitMix, Turn, Viewer, all_options};
+use crate::{Action, Digest, Door, Game, Random, Refuse, Seat, SplitMix, Turn, Viewer, all_offers};
 
 /// A view is printed whole at every so many steps, and as a digest at the others.
 const WHOLE_VIEW_EVERY: u32 = 25;
@@ -56,12 +56,12 @@ impl<G: Game> Telling<G> {
     }
 
     fn decision(&mut self, seat: Seat) -> String {
-        let options = all_options(&self.game);
-        let legal: Vec<G::Move> = options.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
+        let offers = all_offers(&self.game);
+        let legal: Vec<G::Move> = offers.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
         let mv = *self.random.pick(&legal);
         let rest = if self.game.at_rest() { ", at rest" } else { "" };
         let listed = joined(legal.iter().map(|mv| format!("{mv}={}", mv.number())));
-        let mut told = format!("{seat}{rest}: {listed}\n{}{}{}", refused(&options), self.audit(), self.views());
+        let mut told = format!("{seat}{rest}: {listed}\n{}{}{}", refused(&offers), self.audit(), self.views());
         let reveals = if self.game.reveals(mv) { ", reveals" } else { "" };
         let teaches = if self.game.teaches(mv) { ", teaches" } else { "" };
         let mut events = Vec::new();
@@ -118,9 +118,9 @@ fn short(text: &str) -> String {
 }
 
 /// The refused moves by rule, in the order in which the rules first come up.
-fn refused<M: Action, R: Refuse>(options: &[(M, Result<(), R>)]) -> String {
+fn refused<M: Action, R: Refuse>(offers: &[(M, Result<(), R>)]) -> String {
     let mut by_rule: Vec<(&str, Vec<u16>)> = Vec::new();
-    for (mv, verdict) in options {
+    for (mv, verdict) in offers {
         let Err(why) = verdict else { continue };
         match by_rule.iter_mut().find(|(rule, _)| *rule == why.rule()) {
             Some((_, numbers)) => numbers.push(mv.number()),

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::failure::{Broken, Kept, Property, require};
-use crate::{Action, Game, Notation, Refuse, Seat, Turn, Verdict, Weight, all_options, check, legal_moves};
+use crate::{Action, Game, Notation, Refuse, Seat, Turn, Verdict, Weight, all_offers, check, legal_moves};
 
 /// Up to this total weight every single number of a draw is looked up; past it only the first and last of each outcome.
 const EVERY_NUMBER: Weight = 10_000;
@@ -73,23 +73,23 @@ fn decision<G: Game>(game: &G) -> Kept {
     legal_moves(game, &mut legal);
     require(!legal.is_empty(), Property::LegalMoves, || format!("{:?} has no legal move", game.turn()))?;
     ascending(legal.iter().map(|mv| mv.number())).map_err(|text| Broken::new(Property::LegalMoves, text))?;
-    let options = all_options(game);
-    ascending(options.iter().map(|(mv, _)| mv.number())).map_err(|text| Broken::new(Property::Check, text))?;
-    let allowed: Vec<G::Move> = options.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
-    require(allowed == legal, Property::Check, || format!("legal_moves gives {legal:?}, all_options {allowed:?}"))?;
-    every_move_checks(game, &options)
+    let offers = all_offers(game);
+    ascending(offers.iter().map(|(mv, _)| mv.number())).map_err(|text| Broken::new(Property::Check, text))?;
+    let allowed: Vec<G::Move> = offers.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
+    require(allowed == legal, Property::Check, || format!("legal_moves gives {legal:?}, all_offers {allowed:?}"))?;
+    every_move_checks(game, &offers)
 }
 
-fn every_move_checks<G: Game>(game: &G, options: &[(G::Move, Verdict<G>)]) -> Kept {
+fn every_move_checks<G: Game>(game: &G, offers: &[(G::Move, Verdict<G>)]) -> Kept {
     let rules: HashSet<&str> = G::RULES.iter().map(|rule| rule.number).collect();
-    let mut rest = options.iter().peekable();
+    let mut rest = offers.iter().peekable();
     for mv in G::Move::all() {
         let verdict = match rest.next_if(|(option, _)| *option == mv) {
             Some((_, verdict)) => *verdict,
             None => Err(game.not_now(mv)),
         };
         let checked = check(game, mv);
-        require(checked == verdict, Property::Check, || format!("check says {checked:?} of {mv}, all_options {verdict:?}"))?;
+        require(checked == verdict, Property::Check, || format!("check says {checked:?} of {mv}, all_offers {verdict:?}"))?;
         if let Err(why) = verdict {
             require(rules.contains(why.rule()), Property::Rules, || {
                 format!("{mv} is refused by {:?}, which is no rule of {}", why.rule(), G::ID)

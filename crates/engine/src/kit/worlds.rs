@@ -22,7 +22,7 @@ use super::{
     failure::{Broken, Kept, Property, require},
 };
 use crate::{
-    Action, Door, Draw, Game, Play, Random, Redacted, Seat, Seen, SplitMix, Step, Turn, Viewer, all_options, check, legal_moves,
+    Action, Door, Draw, Game, Play, Random, Redacted, Seat, Seen, SplitMix, Step, Turn, Viewer, all_offers, check, legal_moves,
 };
 
 /// How many counterparts of one move are looked at, unless it takes more to find one that matches.
@@ -146,7 +146,7 @@ impl<G: Game> Twin<G> {
             && self.is_mover(step.play)
         {
             check(&self.world, mv)
-                .map_err(|why| Broken::new(Property::Options, format!("{mv} of {seat} is only legal in truth: {why:?}")))?;
+                .map_err(|why| Broken::new(Property::Offers, format!("{mv} of {seat} is only legal in truth: {why:?}")))?;
             return Ok((vec![step.play.clone()], Vec::new()));
         }
         let mut plays = possible_plays(&self.world, step.play);
@@ -367,21 +367,21 @@ fn rights_difference<G: Game>(truth: &G, twin: &G, viewer: Viewer) -> Option<Bro
         return Some(told_apart(Property::Standings, viewer, &what));
     }
     match viewer {
-        Viewer::Seat(seat) if truth.turn() == Turn::Seat(seat) => options_difference(truth, twin, seat),
+        Viewer::Seat(seat) if truth.turn() == Turn::Seat(seat) => offers_difference(truth, twin, seat),
         Viewer::Seat(seat) => waiting_difference(truth, twin, seat),
         Viewer::Spectator | Viewer::Everyone => None,
     }
 }
 
-fn options_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken> {
+fn offers_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken> {
     let viewer = Viewer::Seat(seat);
-    let (ours, theirs) = (all_options(truth), all_options(twin));
+    let (ours, theirs) = (all_offers(truth), all_offers(twin));
     if ours != theirs {
         let first = ours.iter().find(|option| !theirs.contains(option)).or(theirs.iter().find(|option| !ours.contains(option)));
-        return Some(told_apart(Property::Options, viewer, &format!("its options differ by {first:?}")));
+        return Some(told_apart(Property::Offers, viewer, &format!("its offers differ by {first:?}")));
     }
     if truth.at_rest() != twin.at_rest() {
-        return Some(told_apart(Property::Options, viewer, "its decision may end here in one of them only"));
+        return Some(told_apart(Property::Offers, viewer, "its decision may end here in one of them only"));
     }
     let legal: Vec<G::Move> = ours.iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| *mv).collect();
     if let Some(mv) = legal.iter().find(|mv| truth.reveals(**mv) != twin.reveals(**mv)) {
@@ -394,7 +394,7 @@ fn options_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken
 fn waiting_difference<G: Game>(truth: &G, twin: &G, seat: Seat) -> Option<Broken> {
     let (ours, theirs) = (Seen::new(truth, seat), Seen::new(twin, seat));
     let mv = G::Move::all().find(|mv| ours.check(*mv) != theirs.check(*mv))?;
-    Some(told_apart(Property::Options, Viewer::Seat(seat), &format!("{mv}, out of turn, is refused in different ways")))
+    Some(told_apart(Property::Offers, Viewer::Seat(seat), &format!("{mv}, out of turn, is refused in different ways")))
 }
 
 fn told_apart(property: Property, viewer: Viewer, what: &str) -> Broken {

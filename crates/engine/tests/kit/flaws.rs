@@ -71,7 +71,7 @@ fn an_undo_that_depends_on_a_hidden_card_is_found() {
 
 #[test]
 fn a_refusal_that_depends_on_a_hidden_card_is_found() {
-    breaks::<{ flaw::OPTIONS }>(Property::Options, "Raise");
+    breaks::<{ flaw::OFFERS }>(Property::Offers, "Raise");
 }
 
 #[test]

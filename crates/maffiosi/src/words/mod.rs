@@ -2,9 +2,9 @@
 
 mod board;
 mod events;
-mod figures;
+mod rule_figures;
 
-use engine::{Arg, Block, Game, HostOption, MAX_SEATS, Message, Refuse, Seat, Speak, Tally, Texts, tell_draws};
+use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, TableOption, Tally, Texts, tell_draws};
 
 use crate::edition::{Edition, STANDARD};
 use crate::state::Occasion;
@@ -165,14 +165,14 @@ impl Speak for Maffiosi {
         ]
     }
 
-    fn host_options() -> Vec<HostOption> {
+    fn table_options() -> Vec<TableOption> {
         let gangs = Setup::standard(Maffiosi::PLAYERS.1 as u8).edition.gangs;
         let seating =
-            [HostOption::value("plan", "maffiosi-option-plan"), HostOption::value("by-hand", "maffiosi-option-by-hand")];
+            [TableOption::value("plan", "maffiosi-option-plan"), TableOption::value("by-hand", "maffiosi-option-by-hand")];
         let starters = gangs.iter().take(Maffiosi::PLAYERS.1).enumerate();
         vec![
-            HostOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
-            HostOption {
+            TableOption { name: "seating", key: "maffiosi-option-seating", values: seating.into() },
+            TableOption {
                 name: "starter",
                 key: "maffiosi-option-starter",
                 values: starters.map(|(seat, gang)| (seat.to_string(), Arg::Name(gang.name.clone()))).collect(),

@@ -123,7 +123,7 @@ fn what_is_protected_and_who_holds_it_is_what_the_rules_say() {
         assert_eq!(view.protected(), game.protected());
         for family in Family::all() {
             let held: FieldSet = crate::Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
-            assert_eq!(held, game.households[family.index()].held);
+            assert_eq!(held, game.holdings[family.index()].held);
         }
     });
 }

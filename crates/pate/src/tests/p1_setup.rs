@@ -229,7 +229,7 @@ fn p1_7_the_option_is_for_display_only() {
     let open = Scene::of(&Setup { open_money: true, ..Setup::standard(2) });
     let open = open.turn(0).dice("black 1, white 4, red 2").play("place white");
     assert_eq!(closed.heard, open.heard);
-    assert_eq!(closed.game.households, open.game.households);
+    assert_eq!(closed.game.holdings, open.game.holdings);
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn p1_10_money_is_never_below_zero_before_the_end() {
         for seed in 0..50 {
             random_game(&poor, seed, |step| {
                 let over = step.after.standings().is_some();
-                assert!(over || step.after.households.iter().all(|household| household.money >= 0));
+                assert!(over || step.after.holdings.iter().all(|holding| holding.money >= 0));
             });
         }
     }

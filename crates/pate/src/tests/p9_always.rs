@@ -22,10 +22,10 @@ fn p9_1_members_are_where_the_events_say_and_never_more_or_fewer() {
 #[test]
 fn p9_1_the_audit_finds_a_missing_member() {
     let mut scene = Scene::with(2);
-    scene.game.households[1].supply -= 1;
+    scene.game.holdings[1].supply -= 1;
     assert!(scene.game.audit().expect_err("a member is missing").starts_with("P9.1"));
     let mut scene = Scene::with(2);
-    scene.game.households[2].sunk += 1;
+    scene.game.holdings[2].sunk += 1;
     assert!(scene.game.audit().expect_err("a neutral member too many").starts_with("P9.1"));
 }
 
@@ -44,7 +44,7 @@ fn p9_2_debt_markers_are_where_the_events_say_and_always_five() {
 #[test]
 fn p9_2_the_audit_finds_a_missing_marker() {
     let mut scene = Scene::with(2);
-    scene.game.households[0].debts = 4;
+    scene.game.holdings[0].debts = 4;
     assert!(scene.game.audit().expect_err("a marker is missing").starts_with("P9.2"));
 }
 
@@ -59,7 +59,7 @@ fn p9_3_friends_are_where_the_events_say_and_always_thirteen() {
 #[test]
 fn p9_3_the_audit_finds_a_friend_too_many() {
     let mut scene = Scene::with(2);
-    scene.game.households[0].friends = 1;
+    scene.game.holdings[0].friends = 1;
     assert!(scene.game.audit().expect_err("a friend too many").starts_with("P9.3"));
 }
 

@@ -5,7 +5,7 @@
 
 use engine::{Action, Game, Notation, Refuse, Seat, Turn, Viewer, Weight};
 
-use crate::state::{Household, Phase};
+use crate::state::{Holdings, Phase};
 pub(super) use crate::{
     Business, Card, Cause, Colour, Die, Event, Face, Favour, House, Move, Party, Pate, Question, Refusal, Setup, Spot, Tile,
     Track,
@@ -75,22 +75,22 @@ impl Scene {
 
 // What the position is. Whatever a family gets comes from where it would come from, so that P9 holds.
 impl Scene {
-    fn own(&mut self, of: usize) -> &mut Household {
-        &mut self.game.households[of]
+    fn own(&mut self, of: usize) -> &mut Holdings {
+        &mut self.game.holdings[of]
     }
 
     fn settle_family(&mut self, family: usize, held: FieldSet) {
         let neutral = family >= self.game.players as usize;
-        let household = self.own(family);
-        let reserve = if neutral { &mut household.sunk } else { &mut household.supply };
-        *reserve = *reserve + household.held.len() - held.len();
-        household.held = held;
+        let holding = self.own(family);
+        let reserve = if neutral { &mut holding.sunk } else { &mut holding.supply };
+        *reserve = *reserve + holding.held.len() - held.len();
+        holding.held = held;
     }
 
     /// The businesses are empty.
     pub(super) fn empty(mut self, businesses: &[usize]) -> Scene {
         for family in 0..Family::COUNT {
-            let rest = self.game.households[family].held.minus(fields(businesses));
+            let rest = self.game.holdings[family].held.minus(fields(businesses));
             self.settle_family(family, rest);
         }
         self
@@ -356,7 +356,7 @@ impl Scene {
     /// Nobody's money, members, debts, friends, markers or tiles changed in the last step.
     #[track_caller]
     pub(super) fn changed_nothing(self) -> Scene {
-        assert_eq!(self.game.households, self.before.households);
+        assert_eq!(self.game.holdings, self.before.holdings);
         self
     }
 }
@@ -382,12 +382,12 @@ impl Scene {
     }
 
     pub(super) fn money_of(&self, of: usize) -> i32 {
-        self.game.households[of].money
+        self.game.holdings[of].money
     }
 
     /// How a seat's money changed in the last step.
     pub(super) fn earned(&self, of: usize) -> i32 {
-        self.money_of(of) - self.before.households[of].money
+        self.money_of(of) - self.before.holdings[of].money
     }
 
     pub(super) fn step_of(&self, of: usize, track: Track) -> u8 {

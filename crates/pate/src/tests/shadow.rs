@@ -95,25 +95,25 @@ impl Shadow {
 
     /// The table as a position has it.
     fn of(game: &Pate) -> Shadow {
-        let each = |of: fn(&crate::state::Household) -> u8| [0, 1, 2, 3].map(|family: usize| of(&game.households[family]));
+        let each = |of: fn(&crate::state::Holdings) -> u8| [0, 1, 2, 3].map(|family: usize| of(&game.holdings[family]));
         let mut street = [None; Field::COUNT];
         for field in Field::all() {
             street[field.index()] = game.holder(field).map(Family::index);
         }
         Shadow {
             players: game.players as usize,
-            money: game.households.map(|household| household.money),
+            money: game.holdings.map(|holding| holding.money),
             street,
-            supply: each(|household| household.supply),
-            tombs: each(|household| household.tombs),
-            sunk: each(|household| household.sunk),
-            debts: each(|household| household.debts),
-            debts_with: game.households.map(|household| household.debts_with),
-            debts_at_bank: each(|household| household.debts_at_bank),
-            friends: each(|household| household.friends),
+            supply: each(|holding| holding.supply),
+            tombs: each(|holding| holding.tombs),
+            sunk: each(|holding| holding.sunk),
+            debts: each(|holding| holding.debts),
+            debts_with: game.holdings.map(|holding| holding.debts_with),
+            debts_at_bank: each(|holding| holding.debts_at_bank),
+            friends: each(|holding| holding.friends),
             brooklyn: game.brooklyn,
-            markers: game.households.map(|household| household.markers),
-            tiles: game.households.map(|household| household.tiles.into_iter().collect()),
+            markers: game.holdings.map(|holding| holding.markers),
+            tiles: game.holdings.map(|holding| holding.tiles.into_iter().collect()),
             event_markers: game.event_markers,
             knock_out: game.knock_out(),
             turned: game.turned.into_iter().collect(),

@@ -2,9 +2,9 @@
 
 mod board;
 mod events;
-mod figures;
+mod rule_figures;
 
-use engine::{Arg, Block, Game, HostOption, Message, Refuse, Seat, Speak, Tally, Texts};
+use engine::{Arg, Block, Game, Message, Refuse, Seat, Speak, TableOption, Tally, Texts};
 
 use crate::edition::{Edition, STANDARD};
 use crate::view::Question;
@@ -193,15 +193,15 @@ impl Speak for Pate {
         ]
     }
 
-    fn host_options() -> Vec<HostOption> {
+    fn table_options() -> Vec<TableOption> {
         let edition = Setup::standard(2).edition;
         let sums = edition.start_money_choices.iter().filter(|sum| **sum != edition.start_money);
-        let usual = HostOption::value("", "pate-option-money-usual");
+        let usual = TableOption::value("", "pate-option-money-usual");
         let others = sums.map(|sum| (sum.to_string(), Arg::Money(i64::from(*sum))));
-        let open = [HostOption::value("false", "pate-option-secret"), HostOption::value("true", "pate-option-shown")];
+        let open = [TableOption::value("false", "pate-option-secret"), TableOption::value("true", "pate-option-shown")];
         vec![
-            HostOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
-            HostOption { name: "open_money", key: "pate-option-open", values: open.into() },
+            TableOption { name: "start_money", key: "pate-option-money", values: [usual].into_iter().chain(others).collect() },
+            TableOption { name: "open_money", key: "pate-option-open", values: open.into() },
         ]
     }
 }

@@ -30,7 +30,7 @@ pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>,
     }))
 }
 
-/// The start page.
+/// The home page.
 pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup> {
     let host = Host::of(&visitor, AnyGame::Pate);
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
@@ -188,7 +188,7 @@ pub(super) struct NextLook {
     after: Option<String>,
 }
 
-/// Leads to the next game in which it is the visitor's turn; to the start page if there is none.
+/// Leads to the next game in which it is the visitor's turn; to the home page if there is none.
 pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect> {
     let next = match visitor.person_id() {
         Some(person) => next_game(&club, person, look.after.as_deref()).await?,

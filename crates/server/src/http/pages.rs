@@ -15,7 +15,7 @@ use maud::Markup;
 use serde::Deserialize;
 use store::Words;
 use web::{
-    Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, FamilyCard, Note, Preferences,
+    Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, Note, PlayerCard, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
 };
 
@@ -254,7 +254,7 @@ pub(super) async fn replay(
     let drawing = moment.drawing(viewer, None, &context);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
-    let seats = drawing.families.iter().enumerate();
+    let seats = drawing.players.iter().enumerate();
     let seats =
         seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
     // Who is away or looks on now is no part of what was.
@@ -304,9 +304,9 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
     let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
     let host = Host::of(&visitor, table.game);
     let context = host.context(&table, None);
-    let families = live.drawing(Viewer::Spectator, None, &context).families.into_iter();
+    let players = live.drawing(Viewer::Spectator, None, &context).players.into_iter();
     let sitters = sitters(&club, &table, table.sight(visitor.person_id(), None).viewer);
-    let numbers = families.zip(sitters).zip(live.nonces());
+    let numbers = players.zip(sitters).zip(live.nonces());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
         context,
@@ -335,7 +335,7 @@ pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis
     let host = Host::of(visitor, table.game);
     let context = host.context(table, None);
     let drawing = live.drawing(Viewer::Everyone, None, &context);
-    let badges = drawing.families.into_iter().map(|family| family.badge);
+    let badges = drawing.players.into_iter().map(|family| family.badge);
     let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
     Ok(web::analysis_page(&AnalysisPage { site: host.site(), context, game: table.game, analysis, players: players.collect() }))
 }
@@ -417,7 +417,7 @@ async fn running_table<'a>(
             Extent::Page => usize::MAX,
             Extent::Fragment => NEWEST_LINES,
         },
-        said: said(club, table, visitor, &drawing.families).await?,
+        said: said(club, table, visitor, &drawing.players).await?,
         may_speak: look.may_speak(table),
         note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
             (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
@@ -453,7 +453,7 @@ async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rema
 }
 
 /// What was said at a table, for the one who reads it.
-async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[FamilyCard]) -> Result<Vec<Said>> {
+async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[PlayerCard]) -> Result<Vec<Said>> {
     let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
     let badge = |person: &str| {
         let seat = table.seats_of(person).next()?;

@@ -131,7 +131,7 @@ async fn a_persons_page_shows_only_what_the_visitor_may_find() {
         assert!(page.contains(&open) && !page.contains("ann@example.org"));
         assert_eq!((page.contains(&invited), page.contains(&stopped)), (sees, sees), "by invitation");
     }
-    assert!(server.page("/", Some(&ann), "en").await.2.contains(&invited), "the start page has all of one's own");
+    assert!(server.page("/", Some(&ann), "en").await.2.contains(&invited), "the home page has all of one's own");
     server.post("/people/delete", &ann, json!({ "name": "Ann" })).await;
     assert_eq!(server.page(&path, Some(&bob), "en").await.0, StatusCode::NOT_FOUND);
 }

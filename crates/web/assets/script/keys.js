@@ -1,6 +1,6 @@
 // The keyboard: numbers choose in the dock (again: do it), arrows go over all that can be pointed at, n is the next game.
 import { skipAhead } from "./news.js";
-import { dockOptions, moveFocus, numberOptions } from "./options.js";
+import { dockChoices, moveFocus, numberChoices } from "./choices.js";
 import { table } from "./page.js";
 import { backToNow } from "./past.js";
 import { state } from "./state.js";
@@ -35,12 +35,12 @@ function leave() {
 
 function choose(index) {
   showNumbers();
-  const option = dockOptions()[index];
+  const option = dockChoices()[index];
   if (option && document.activeElement === option) option.click();
   else option?.focus();
 }
 
 function showNumbers() {
   document.documentElement.classList.add("by-keys");
-  numberOptions();
+  numberChoices();
 }

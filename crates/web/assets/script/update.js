@@ -3,7 +3,7 @@ import { countUnread, isAtEnd, scrollToEnd } from "./chat.js";
 import { morph } from "./morph.js";
 import { diceFaces, flyPieces, piecePlaces, rollDice } from "./motion.js";
 import { announceTurn } from "./notifications.js";
-import { dockOptions, numberOptions } from "./options.js";
+import { dockChoices, numberChoices } from "./choices.js";
 import { isVisible, table, updateTitle } from "./page.js";
 import { fanfare, knock, rattle } from "./sounds.js";
 import { state } from "./state.js";
@@ -43,7 +43,7 @@ export function updateTable(fresh, { isAnswer = false } = {}) {
   }
   if (!wasAsked && isAsked(page)) announceTurn(page);
   if (hadFocus && document.activeElement === document.body) restoreFocus(page, focused);
-  numberOptions();
+  numberChoices();
 }
 
 const isRoom = (page) => page.classList.contains("room");
@@ -53,6 +53,6 @@ const isOver = (page) => Boolean(page.querySelector("#dock.over"));
 // The keyboard goes on where it was, or at the new question.
 function restoreFocus(page, focused) {
   const stays = document.contains(focused) && isVisible(focused);
-  const target = stays ? focused : dockOptions()[0] || page.querySelector("#dock");
+  const target = stays ? focused : dockChoices()[0] || page.querySelector("#dock");
   target?.focus({ preventScroll: true });
 }

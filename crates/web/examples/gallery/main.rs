@@ -109,7 +109,7 @@ fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
 fn spoken((seat, name, words): (usize, &str, &str), time: usize, drawing: &Drawing) -> Said {
     Said {
         name: name.to_owned(),
-        badge: drawing.families.get(seat).map(|family| family.badge.clone()),
+        badge: drawing.players.get(seat).map(|family| family.badge.clone()),
         is_own: name == "Rosa",
         at: 10 * time as i64 + seat as i64,
         words: words.to_owned(),
@@ -269,7 +269,7 @@ impl Moments<'_> {
         let context = context_at(position, &words);
         let drawing = played.watched(Viewer::Everyone).draw(&context);
         let eyes = |name: String, title: Option<String>| Eyes { is_chosen: title.is_none(), name, title };
-        let families = drawing.families.iter().enumerate();
+        let families = drawing.players.iter().enumerate();
         let families = families.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone())));
         let people = Seat::all(played.players()).map(|seat| Sitter {
             is_away: false,

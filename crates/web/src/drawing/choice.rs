@@ -1,4 +1,4 @@
-use engine::{Draft, Refuse, Turn, all_options};
+use engine::{Draft, Refuse, Turn, all_offers};
 use games::{Marked, Phrasebook, capitalised};
 
 use crate::Drawn;
@@ -41,7 +41,7 @@ impl<G: Drawn> Choice<G> {
             verdict: Preview::of(mv, setup, draft, phrases)
                 .map_err(|why| WhyNot { rule: why.rule(), words: phrases.say(&world.explain(why)) }),
         };
-        all_options(world).into_iter().map(|(mv, _)| choice(mv)).collect()
+        all_offers(world).into_iter().map(|(mv, _)| choice(mv)).collect()
     }
 
     /// Whether it can be chosen.

@@ -33,7 +33,7 @@ pub struct Drawing {
     /// The final reckoning; nothing before the end.
     pub reckoning: Markup,
     /// The players of the game.
-    pub families: Vec<FamilyCard>,
+    pub players: Vec<PlayerCard>,
     /// What happened, the newest first.
     pub log: Vec<LogLine>,
     /// Whether nobody decides any more.
@@ -49,7 +49,7 @@ pub struct Drawing {
 }
 
 /// A player of the game, as everybody sees it.
-pub struct FamilyCard {
+pub struct PlayerCard {
     /// Name, colour and sign.
     pub badge: Badge,
     /// Money and pieces.
@@ -61,7 +61,7 @@ pub struct FamilyCard {
 impl Drawing {
     /// The names, colours and signs of the players, by seat.
     pub(crate) fn badges(&self) -> Vec<Badge> {
-        self.families.iter().map(|family| family.badge.clone()).collect()
+        self.players.iter().map(|player| player.badge.clone()).collect()
     }
 
     /// Whether the board makes room for the final reckoning.
@@ -80,8 +80,8 @@ impl<G: Drawn> Scene<'_, G> {
             Some(decision) => dock(self, decision, &board, context, &mut tips),
             None => waiting_dock(self, &board, context, &mut tips),
         };
-        let family =
-            |seat| FamilyCard { badge: self.badge(seat), household: board.household(seat), decides: self.turn == Some(seat) };
+        let player =
+            |seat| PlayerCard { badge: self.badge(seat), household: board.household(seat), decides: self.turn == Some(seat) };
         Drawing {
             class: G::ID,
             headline: board.headline(),
@@ -89,7 +89,7 @@ impl<G: Drawn> Scene<'_, G> {
             dock: html! { (tips.draw()) (dock) },
             own_result: self.own_result(context),
             reckoning: Front::of(self, &board, context).map(|front| front.draw(self, context)).unwrap_or_default(),
-            families: Seat::all(<G as Game>::seats(self.setup)).map(family).collect(),
+            players: Seat::all(<G as Game>::seats(self.setup)).map(player).collect(),
             log: tell(self, context.words),
             is_over: self.turn.is_none(),
             is_asked: self.decision.is_some(),

@@ -1,4 +1,4 @@
-//! The start page: three games, what is going on, what was.
+//! The home page: three games, what is going on, what was.
 
 use engine::Message;
 use games::{AnyGame, Phrasebook, capitalised};
@@ -12,7 +12,7 @@ use crate::boards::folder;
 use crate::parts::{date, next_game, symbol, symbol_small};
 use crate::{Site, Terms};
 
-/// What the start page shows.
+/// What the home page shows.
 pub struct Home<'a> {
     /// Whom it is for.
     pub site: Site<'a>,
@@ -74,7 +74,7 @@ pub struct FinishedTable {
     pub played: i64,
 }
 
-/// The start page.
+/// The home page.
 pub fn home_page(home: &Home<'_>) -> Markup {
     let Home { site, mine, open, finished } = home;
     let main = html! {

@@ -125,7 +125,7 @@ impl Open<'_> {
     }
 
     fn side(&self) -> Markup {
-        let (context, families) = (&self.context, &self.shown.drawing.families);
+        let (context, cards) = (&self.context, &self.shown.drawing.players);
         let badges = self.shown.drawing.badges();
         let sitter = |seat: Seat| Sitter {
             who: Chair::Bot("soldato"),
@@ -135,10 +135,10 @@ impl Open<'_> {
             is_here: true,
             time_left: None,
         };
-        let people: Vec<Sitter> = Seat::all(families.len()).map(sitter).collect();
+        let people: Vec<Sitter> = Seat::all(cards.len()).map(sitter).collect();
         html! {
             aside.table__side.on-page aria-label=(context.word("page-people")) {
-                (players(families, &people, context))
+                (players(cards, &people, context))
                 h2.sr { (context.word("page-log")) }
                 ol.log tabindex="0" aria-label=(context.word("page-log")) {
                     @for line in &self.shown.drawing.log { (line.draw(None, &badges)) }

@@ -118,7 +118,7 @@ impl NewTablePage<'_> {
     }
 
     fn rules(&self) -> Markup {
-        let options = self.game.host_options();
+        let options = self.game.table_options();
         if options.is_empty() && self.editions.is_empty() {
             return html! {};
         }

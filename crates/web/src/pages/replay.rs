@@ -52,7 +52,7 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
             }
             main.table__board.on-walnut { (drawing.board) }
             aside.table__side.on-page aria-label=(context.word("page-people")) {
-                (players(&drawing.families, &page.people, context))
+                (players(&drawing.players, &page.people, context))
                 h2.sr { (context.word("page-log")) }
                 (page.log())
             }

@@ -9,7 +9,7 @@ use super::chair::Chair;
 use super::learn::learn_link;
 use crate::boards::folder;
 use crate::parts::{Made, best_in_short, chat, confirm, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
-use crate::{Context, Drawing, FamilyCard, LogLine, Novelty, Rematch, Said, Side, Site};
+use crate::{Context, Drawing, LogLine, Novelty, PlayerCard, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
 const TIDINGS: usize = 3;
@@ -285,7 +285,7 @@ impl TablePage<'_> {
             section #dock.dock.wait.on-ink.curtain aria-label=(context.word("page-decision")) {
                 div.dock__ask {
                     p.eyebrow { (context.word("page-hand-over")) }
-                    h2 { (self.drawing.families[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
+                    h2 { (self.drawing.players[seat.index()].badge.mark()) " " (say("page-turn-of-name")) }
                 }
                 p { (context.word("page-look-away")) }
                 div.dock__acts { a.btn.btn-primary.go href=(context.page_address()) { (symbol_small("ui-check")) span { (say("page-i-am")) } } }
@@ -341,7 +341,7 @@ impl TablePage<'_> {
             aside.table__side.on-page aria-label=(self.context.word("page-people")) {
                 // The script says here how much was said that the viewer has not seen.
                 a #unread.unread href="#chat" hidden data-keep { (symbol_tiny("ui-chat")) span { (self.context.word("page-unread")) } b {} }
-                (players(&self.drawing.families, &self.people, &self.context))
+                (players(&self.drawing.players, &self.people, &self.context))
                 @if let Some(address) = &self.invitation {
                     div.invitation { (qr(address, &self.context.word("page-share-qr"))) p { (self.context.word("page-screen-join")) } }
                 }
@@ -401,27 +401,27 @@ impl TablePage<'_> {
 }
 
 /// The players of a game and who sits there.
-pub(crate) fn players(families: &[FamilyCard], people: &[Sitter], context: &Context<'_>) -> Markup {
-    html! { ul.players { @for (family, sitter) in families.iter().zip(people) { (player(family, sitter, context)) } } }
+pub(crate) fn players(cards: &[PlayerCard], people: &[Sitter], context: &Context<'_>) -> Markup {
+    html! { ul.players { @for (card, sitter) in cards.iter().zip(people) { (player(card, sitter, context)) } } }
 }
 
-fn player(family: &FamilyCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
-    let class = format!("player {}{}", family.badge.class, if family.household.is_out { " out" } else { "" });
+fn player(card: &PlayerCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
+    let class = format!("player {}{}", card.badge.class, if card.household.is_out { " out" } else { "" });
     html! {
-        li class=(class) aria-current=[family.decides.then_some("true")] {
-            (family.badge.mark())
+        li class=(class) aria-current=[card.decides.then_some("true")] {
+            (card.badge.mark())
             span.player__name {
-                (family.badge.name)
+                (card.badge.name)
                 small { (sitter_name(sitter, context)) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
                     @else if sitter.is_away { " · " (context.word("page-away")) }
                     @else if !sitter.is_here { " · " (context.word("page-not-here")) } }
-                @if family.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }
+                @if card.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }
             }
-            @if let Some(money) = &family.household.money {
-                span class=(if family.household.is_secret { "money secret" } else { "money" }) { (money) }
+            @if let Some(money) = &card.household.money {
+                span class=(if card.household.is_secret { "money secret" } else { "money" }) { (money) }
             }
             ul.player__counts {
-                (family.household.counts)
+                (card.household.counts)
                 @if let Some(left) = sitter.time_left { li.end { (clock(left, "clock")) } }
             }
         }

@@ -67,7 +67,7 @@ impl Terms {
 
     /// The options that differ from the box: title and value, as people read them.
     fn chosen(&self, site: &Site<'_>) -> Vec<(String, String)> {
-        let known = self.game.host_options();
+        let known = self.game.table_options();
         let words = |(name, value): &(String, String)| {
             let option = known.iter().find(|option| option.name == name)?;
             let value = option.values.iter().find(|(known, _)| known == value).map(|(_, words)| site.words.text(words))?;

@@ -2,7 +2,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
-use engine::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_options};
+use engine::{Arg, Block, Digest, Draft, Message, Refuse, Rule, Seat, Shown, Standings, Turn, all_offers};
 use games::{Phrasebook, Playable, capitalised};
 use textwrap::Options as Wrap;
 
@@ -124,7 +124,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         let question = capitalised(&self.phrases.say(&position.question()));
         self.line(&format!("{question}   {}", self.phrases.word("play-irrevocable")), "  ")?;
         let legal: Vec<G::Move> =
-            all_options(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
+            all_offers(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
         for (number, &mv) in (1..).zip(&legal) {
             let (mark, outlook) = self.outlook(draft, mv);
             let name = capitalised(&self.phrases.say(&position.name_move(mv)));
@@ -172,7 +172,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
             self.rule(rule)?;
         }
         let mut refused: Vec<(String, &'static str, Vec<String>)> = Vec::new();
-        for (mv, verdict) in all_options(position) {
+        for (mv, verdict) in all_offers(position) {
             let Err(why) = verdict else { continue };
             let (text, name) = (self.phrases.say(&position.explain(why)), self.phrases.say(&position.name_move(mv)));
             match refused.iter_mut().find(|(known, rule, _)| *known == text && *rule == why.rule()) {

@@ -7,7 +7,7 @@ use crate::view::Question;
 use crate::{Card, Die, District, Face, Favour, Field, FieldSet, Move, Party, Pate, Refusal, Spot, Tile, Track};
 
 impl Pate {
-    pub(crate) fn list_options(&self, offer: &mut impl Offer<Pate>) {
+    pub(crate) fn list_offers(&self, offer: &mut impl Offer<Pate>) {
         if self.grandson.is_some() {
             return;
         }
@@ -213,10 +213,10 @@ impl Pate {
         let money = &self.figures.edition.money;
         match spot {
             Spot::Business(_) => {
-                let players = &self.households[..self.players as usize];
-                players.iter().all(|household| household.held.and(self.figures.with_pips(pips)).is_empty())
+                let players = &self.holdings[..self.players as usize];
+                players.iter().all(|holding| holding.held.and(self.figures.with_pips(pips)).is_empty())
             }
-            Spot::Assembly => self.households.iter().all(|other| other.debts_with[self.active.index()] == 0),
+            Spot::Assembly => self.holdings.iter().all(|other| other.debts_with[self.active.index()] == 0),
             Spot::Raid => self.occupied().and(self.figures.with_pips(pips)).minus(self.protected()).is_empty(),
             Spot::Friend => own.money < money.friend_per_pip * i32::from(pips) || self.brooklyn == 0,
             Spot::Takeover => self.takeover_prey(self.figures.with_pips(pips)).is_empty(),

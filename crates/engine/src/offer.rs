@@ -5,7 +5,7 @@ use crate::Game;
 /// What is said of a move: it is legal, or why not.
 pub type Verdict<G> = Result<(), <G as Game>::Refusal>;
 
-/// Receives what [`Game::options`] lists.
+/// Receives what [`Game::offers`] lists.
 pub trait Offer<G: Game> {
     /// Whether refused moves are wanted at all. A game may skip whole groups of them where they are not.
     const REASONS: bool;
@@ -98,7 +98,7 @@ impl<G: Game> Offer<G> for Legal<'_, G> {
 #[inline]
 pub fn legal_moves<G: Game>(game: &G, into: &mut Vec<G::Move>) {
     into.clear();
-    game.options(&mut Legal(into));
+    game.offers(&mut Legal(into));
 }
 
 struct All<G: Game>(Vec<(G::Move, Verdict<G>)>);
@@ -116,9 +116,9 @@ impl<G: Game> Offer<G> for All<G> {
 }
 
 /// Every move that a person could think of now, with its verdict.
-pub fn all_options<G: Game>(game: &G) -> Vec<(G::Move, Verdict<G>)> {
+pub fn all_offers<G: Game>(game: &G) -> Vec<(G::Move, Verdict<G>)> {
     let mut all = All::<G>(Vec::new());
-    game.options(&mut all);
+    game.offers(&mut all);
     all.0
 }
 
@@ -151,6 +151,6 @@ impl<G: Game> Offer<G> for Find<G> {
 /// The reason, with its rule, if it may not.
 pub fn check<G: Game>(game: &G, mv: G::Move) -> Result<(), G::Refusal> {
     let mut find = Find::<G> { wanted: mv, verdict: None };
-    game.options(&mut find);
+    game.offers(&mut find);
     find.verdict.unwrap_or_else(|| Err(game.not_now(mv)))
 }

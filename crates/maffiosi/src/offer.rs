@@ -7,7 +7,7 @@ use crate::{Card, Direction, Item, Maffiosi, Move, Place, PlaceSet, Refusal, Rol
 
 impl Maffiosi {
     #[inline]
-    pub(crate) fn list_options(&self, offer: &mut impl Offer<Maffiosi>) {
+    pub(crate) fn list_offers(&self, offer: &mut impl Offer<Maffiosi>) {
         match self.phase {
             Phase::Choose(occasion, seat) => self.list_waiting(occasion, seat, offer),
             Phase::Sit(occasion, ..) => {

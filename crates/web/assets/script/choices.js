@@ -1,20 +1,20 @@
-// What the keyboard can choose: the options of the dock by their numbers, everything on the board by arrows.
+// What the keyboard can choose: the choices of the dock by their numbers, everything on the board by arrows.
 import { isVisible, table } from "./page.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The options of the dock that can be seen. */
-export function dockOptions() {
-  const options = table()?.querySelectorAll(
+/** The choices of the dock that can be seen. */
+export function dockChoices() {
+  const choices = table()?.querySelectorAll(
     "#dock .act:not(.no), #dock summary, #dock .go, #dock .back, #dock .onward",
   );
-  return [...(options || [])].filter(isVisible);
+  return [...(choices || [])].filter(isVisible);
 }
 
-/** Writes numbers beside the options, for somebody who uses the keyboard. */
-export function numberOptions() {
+/** Writes numbers beside the choices, for somebody who uses the keyboard. */
+export function numberChoices() {
   if (!document.documentElement.classList.contains("by-keys")) return;
-  dockOptions().forEach((option, index) => index < 9 && option.setAttribute("data-key", index + 1));
+  dockChoices().forEach((choice, index) => index < 9 && choice.setAttribute("data-key", index + 1));
 }
 
 /** Moves the focus to the nearest thing in the direction of an arrow key. */
@@ -24,7 +24,7 @@ export function moveFocus(key) {
     isVisible,
   );
   const from = document.activeElement;
-  if (!all.includes(from)) return void dockOptions()[0]?.focus();
+  if (!all.includes(from)) return void dockChoices()[0]?.focus();
   const [x, y] = middleOf(from);
   let best = null;
   for (const other of all) {

@@ -9,7 +9,7 @@ use crate::state::{Gang, Phase, Placing};
 use crate::{Capone, Field, Kind, Member, MemberSet, Move, Refusal};
 
 impl Capone {
-    pub(crate) fn list_options<O: Offer<Capone>>(&self, offer: &mut O) {
+    pub(crate) fn list_offers<O: Offer<Capone>>(&self, offer: &mut O) {
         match self.phase {
             Phase::Exchange(seat) => self.list_exchange(seat, offer),
             Phase::Turn => self.list_turn(offer),
