@@ -12,7 +12,7 @@ the-end = the game is closed and the seed of the dice is shown
 
 play-welcome = You are { $seat }. At the table with you: { $others }.
 play-commitment = Dice and cards were fixed before the game and nobody can change them; omerta verify proves it afterwards. Their commitment: { $commitment }
-play-help = Answer with a number. ? explains what is asked and what is not possible, ? { $example } or ? and a word of its title looks up a rule, b shows the whole board, u undoes your last move, q saves and quits.
+play-help = Answer with a number. ? explains what is asked and what is not possible, ? { $example } or ? and a title word looks up a rule, b shows the whole board, u undoes your last move, q saves and quits.
 play-your-turn = ── Your decision, { $seat } ──
 play-step = So far: { $steps }
 play-then-other = then { $seat } decides

@@ -8,7 +8,7 @@ T2-1 = Raising and peeking cost a coin each. A coin that is spent does not come 
     .title = Coins
 T2-2 = Once a turn you may raise: the card that you show in this turn then brings { $stake } points more. If you fold after all, the coin is lost.
     .title = Raising
-T3-1 = In your turn you play one card from your hand: you show it, or you fold and lay it face down.
+T3-1 = On your turn you play one card from your hand: you show it, or you fold and lay it face down.
     .title = Playing a card
 T3-2 = A card that you show brings you its number in points. You may show each number only once. A card laid face down brings you nothing.
     .title = Showing a card
@@ -18,7 +18,7 @@ T4-1 = When you lay a card face down, your left neighbour may peek at it. If it 
 ## For newcomers
 
 primer-goal = Collect points: after { $rounds } rounds, the most points win.
-primer-turn = In your turn you show a card for its number in points, each number only once, or lay one face down. A coin makes a card that you show worth { $stake } more.
+primer-turn = On your turn you show a card for its number in points, each number only once, or lay one face down. A coin makes a card that you show worth { $stake } more.
 
 ## Questions
 

@@ -58,7 +58,7 @@ spot-gone = out of the game
 
 ## Questions
 
-question-exchange = Which cards do you exchange? You get as many new ones, and those you keep: you exchange only once a year.
+question-exchange = Which cards do you exchange? You get as many new ones and must keep them: you exchange only once a year.
 question-turn = Which card do you play? A card laid face down has no effect.
 question-target-field = { $card }: on which field?
 question-target-taken = { $card }: from which field do you take a member?
