@@ -12,7 +12,7 @@ T3-1 = In je beurt speel je één kaart uit je hand: je laat hem zien, of je pas
     .title = Een kaart spelen
 T3-2 = Een kaart die je laat zien, levert je zijn getal aan punten op. Elk getal mag je maar één keer laten zien. Een gedekte kaart levert je niets op.
     .title = Een kaart laten zien
-T4-1 = Leg je een kaart gedekt neer, dan mag je linkerbuur ernaar kijken. Is het een { $least } of hoger, dan mag je buur hem daarna voor iedereen omdraaien en krijgt daarvoor 1 punt.
+T4-1 = Leg je een kaart gedekt neer, dan mag je linkerbuur ernaar kijken. Is het een { $least } of hoger, dan mag je buur hem daarna voor iedereen omdraaien en krijgt hij daarvoor 1 punt.
     .title = Kijken
 
 ## Voor nieuwkomers

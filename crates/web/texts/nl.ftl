@@ -86,7 +86,7 @@ page-families = { $players ->
     [players] Spelers
    *[other] Families
 }
-page-reckoning = Afrekening
+page-reckoning = Eindstand
 page-reconnecting = Verbinding verbroken. Opnieuw proberen …
 
 ## Rond de tafels
@@ -177,7 +177,7 @@ page-share-qr = QR-code van de link
 page-share = Mensen uitnodigen
 page-commitment = { $luck ->
     [dice] Het zegel van deze dobbelstenen
-   *[other] Het zegel van dit schudden
+   *[other] Het zegel van deze kaarten
 }
 page-start = Spel starten
 page-start-fewer = Starten met { $players } spelers
@@ -200,11 +200,11 @@ page-save = Opslaan
 page-sessions = Apparaten
 page-end-session = Uitloggen
 page-leave-sure = Een bot speelt voor je verder tot je terugkomt.
-page-resign-sure = Echt opgeven? Er is geen weg terug. Een bot speelt jouw plaats uit; als er alleen nog bots over zijn, stopt het spel.
+page-resign-sure = Echt opgeven? Er is geen weg terug. Een bot speelt het spel voor je uit; als er alleen nog bots over zijn, stopt het.
 page-agree-sure = Als iedereen het ermee eens is, eindigt het spel zonder winnaar. Tot dan kun je je nog bedenken.
 page-close-sure = Echt sluiten? Dan is de tafel weg en moet iedereen die hier zit een andere zoeken.
 page-end-others = Overal elders uitloggen
-page-end-others-sure = Al je andere apparaten en programma's moeten opnieuw inloggen. Dit apparaat blijft ingelogd.
+page-end-others-sure = Al je andere apparaten en programma’s moeten opnieuw inloggen. Dit apparaat blijft ingelogd.
 page-log-out-sure = Dit account heeft geen wachtwoord: na het uitloggen kan niemand er meer in. Stel eerst een wachtwoord in als je nog terug wilt komen.
 page-delete = Dit account verwijderen
 page-delete-sure = Typ je naam om te bevestigen. Je afgelopen spellen blijven staan, zonder je naam.
@@ -255,7 +255,7 @@ page-replay-after = Volgende zet
 page-replay-turn-after = Volgende beurt
 page-replay-last = Einde
 page-replay-number = Zetnummer
-page-replay-go = Ga naar
+page-replay-go = Ga
 page-replay-eyes = Door de ogen van
 page-replay-all = iedereen
 page-replay-table = Naar de tafel
@@ -273,7 +273,7 @@ page-fair-follows = { $luck ->
     [dice] Elke worp en elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin ze werden getrokken.
    *[other] Elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin de kaarten werden getrokken.
 }
-page-fair-later = Het spel is nog niet afgelopen. Daarna wordt het geheim getoond.
+page-fair-later = Het spel is nog niet afgelopen. Na afloop wordt het geheim getoond.
 page-fair-holds = Zojuist gecontroleerd: het geheim past bij het zegel, en alle { $draws } trekkingen van het spel volgen eruit.
 page-fair-broken = Dit verslag klopt niet: { $why }
 page-fair-yourself = Controleer het zelf: download het verslag en gebruik omerta verify, of schrijf je eigen controle; docs/records.md legt uit hoe.
@@ -366,7 +366,7 @@ page-against = tegen { $names }
 page-alone = nog niemand anders
 page-rematch-opened = { $name } wil een revanche.
 page-rematch-opened-by-nobody = Er is een revanche.
-page-rematch-join = Meedoen met de revanche
+page-rematch-join = Meedoen aan de revanche
 page-rematch-go = Naar de revanche
 page-rematch-watch = Revanche bekijken
 page-device = { $browser } op { $system }
@@ -392,7 +392,7 @@ page-password-change = Wachtwoord wijzigen
 page-kept = Dit account heeft een wachtwoord: je kunt op elk apparaat inloggen.
 page-keep-why = Zonder wachtwoord kent alleen deze browser je.
 page-notices-why = Per e-mail of webhook, als je niet naar de tafel kijkt.
-page-webhook-why = Voor programma's: dit adres wordt aangeroepen als je aan de beurt bent.
+page-webhook-why = Voor programma’s: dit adres wordt aangeroepen als je aan de beurt bent.
 page-link-how = Scan de code met het andere apparaat of open de link daar. Die werkt één keer, een kwartier lang.
 page-link-made = Inloglink
 page-leaving = Uitloggen of verwijderen
@@ -414,7 +414,7 @@ page-learn-consigliere = Je consigliere
 page-learn-step = Stap { $step } van { $steps }
 page-learn-next = Verder
 page-learn-back = Terug
-page-learn-skip = Laat maar zien
+page-learn-skip = Doe het voor
 page-learn-do = Jouw zet:
 page-learn-otherwise = Dat kan ook, maar probeer hier eens dit:
 page-learn-read = Lees, kijk rond en ga dan verder.
@@ -429,7 +429,7 @@ page-bot-plays = Een bot speelt voor je
 page-have-left = Je bent van tafel gegaan
 page-have-left-what = Kom terug wanneer je wilt: vanaf je volgende beslissing speel je weer zelf.
 page-have-resigned = Je hebt opgegeven
-page-have-resigned-what = Een bot speelt jouw plaats uit. Je kunt toekijken of weggaan.
+page-have-resigned-what = Een bot speelt het spel voor je uit. Je kunt toekijken of weggaan.
 page-resigned = opgegeven
 page-resigned-before = Je had opgegeven; een bot speelde voor je verder.
 page-over-resigned = Je hebt opgegeven. Het spel is gestopt.
@@ -453,7 +453,7 @@ page-front-edition = Laatste editie
 page-front-turned = Hoe het tij keerde
 page-front-keep = Afbeelding opslaan
 page-front-own-win = Vanavond drinkt de stad op jou.
-page-front-own-lost = Dichtbij, maar anderen heffen het glas.
+page-front-own-lost = Net niet: anderen heffen het glas.
 page-front-own-last = Er komt altijd een nieuwe nacht.
 page-front-own-out = Weg, maar niet vergeten.
 page-front-takes-lead = { $when }: { $gain } erbij en de leiding voor { $name }.

@@ -133,8 +133,8 @@ event-drew-hidden = { $count ->
    *[other] De { $seat } trekken { $count } kaarten.
 }
 event-drew-each = { $count ->
-    [one] { $seats } trekken elk 1 kaart.
-   *[other] { $seats } trekken elk { $count } kaarten.
+    [one] De { $seats } trekken elk 1 kaart.
+   *[other] De { $seats } trekken elk { $count } kaarten.
 }
 event-reshuffled = { $cards ->
     [one] De aflegstapel wordt de nieuwe trekstapel: { $cards } kaart.

@@ -16,7 +16,7 @@ maffiosi-legend-robbie = Robbie: schiet vanaf elke plaats
 maffiosi-legend-jack = Jack: steekt vanaf elke plaats
 maffiosi-legend-henkie = Henkie: ongewapend
 maffiosi-legend-revolver = schiet naar de overkant
-maffiosi-legend-knife = steekt je buurman neer
+maffiosi-legend-knife = steekt een buurman neer
 maffiosi-legend-drink = kan bedwelmd worden
 maffiosi-legend-cafe = café
 maffiosi-legend-restaurant = restaurant
@@ -36,7 +36,7 @@ maffiosi-cake-exploded = { $dead ->
 }
 maffiosi-nothing = niets
 maffiosi-play-one = één kaart, dan Verplaatsen
-maffiosi-play-further = { $card }, en nog verplaatsen?
+maffiosi-play-further = { $card }, en nog Verplaatsen?
 maffiosi-sleepers = { $count ->
     [0] niemand slaapt
     [one] één slaper
