@@ -19,7 +19,7 @@ C1-6 = Die legalen Felder sind: { $legal_fields }. Wie viel dir eine legale Kart
 
 C2-1 = Ein Jahr hat bei 3 bis 5 Spielern { $rounds_few } Runden, bei 6 Spielern { $rounds_many } Runden. Im ersten Jahr ist der Spieler auf dem ersten Platz Startspieler; in jedem neuen Jahr ist es der nächste Spieler links davon.
     .title = Jahre und Runden
-C2-2 = Zu Beginn jedes Jahres werden alle { $deck } Karten gemischt. Bei 3 bis 5 Spielern bekommst du { $hand_few } Karten, bei 6 Spielern { $hand_many }. Dann darf der Reihe nach, angefangen beim Startspieler, jeder einmal beliebig viele Karten tauschen; die neuen Karten lassen sich nicht noch einmal tauschen. Getauschte Karten kommen verdeckt beiseite und gelangen in diesem Jahr nicht mehr in den Stapel.
+C2-2 = Zu Beginn jedes Jahres werden alle { $deck } Karten gemischt. Bei 3 bis 5 Spielern bekommst du { $hand_few } Karten, bei 6 Spielern { $hand_many }. Dann darf der Reihe nach, angefangen beim Startspieler, jeder einmal beliebig viele Karten tauschen; die neuen Karten lassen sich nicht noch einmal tauschen. Getauschte Karten werden verdeckt weggelegt und kommen in diesem Jahr nicht mehr in den Stapel.
     .title = Austeilen und Tauschen
 C2-3 = Reihum spielt jeder eine Karte, bis alle Hände leer sind. Du darfst eine Karte immer ohne Wirkung spielen; sie wird dann verdeckt gespielt.
     .title = Karten spielen
@@ -69,7 +69,7 @@ C4-4 = Jeder Gefangene rückt eine Zelle weiter, von Zelle { $cells } hinunter b
     .title = Gefängnis
 C4-5 = Du darfst investieren: Für je { $step_price }, die du zahlst, rückt dein Chip eine Stufe hinauf. Oder du darfst hinunter: Eine Stufe hinunter bringt dir { $step_back } zurück, und in einem Jahr geht es höchstens um { $max_sell } hinunter. In einem Jahr gehst du hinauf oder hinunter, nicht beides.
     .title = Investieren
-C4-6 = Wenn alle investiert haben, siegt, wessen Chip auf { $goal } steht. Sind es mehrere, siegt von ihnen, wer das meiste Bargeld hat; danach, wer den höchsten Wert an Mitgliedern noch in der Familie hat, also auf dem Foto und im Gefängnis, ohne Leibwächter. Ist auch das gleich, wird der Sieg geteilt.
+C4-6 = Wenn alle investiert haben, siegt, wessen Chip auf { $goal } steht. Sind es mehrere, siegt von ihnen, wer das meiste Bargeld hat; danach, wer den höchsten Wert an Mitgliedern hat, die noch in der Familie sind, also auf dem Foto und im Gefängnis, ohne Leibwächter. Ist auch das gleich, wird der Sieg geteilt.
     .title = Sieg und Gleichstand
 C4-7 = Gibt es nach Jahr { $max_years } keinen Sieger, endet das Spiel dort: Der höchste Chip siegt, und bei Gleichstand wird wie in C4.6 entschieden.
     .title = Letztes Jahr

@@ -12,8 +12,8 @@ maffiosi-tab-dinner = Essen
 maffiosi-dinner = Der Tisch, 30 Plätze im Uhrzeigersinn
 maffiosi-legend = Was die Symbole bedeuten
 maffiosi-legend-boss = Boss: { $pay } je Zug
-maffiosi-legend-robbie = Robbie: schießt von jedem Platz aus
-maffiosi-legend-jack = Jack: sticht von jedem Platz aus
+maffiosi-legend-robbie = Robbie: Revolver immer dabei
+maffiosi-legend-jack = Jack: Messer immer dabei
 maffiosi-legend-henkie = Henkie: unbewaffnet
 maffiosi-legend-revolver = schießt hinüber
 maffiosi-legend-knife = ersticht den Nachbarn
@@ -65,9 +65,9 @@ maffiosi-men-after = { $count ->
     [one] Die { $name } hätten noch einen Gangster.
    *[other] Die { $name } hätten noch { $count } Gangster.
 }
-maffiosi-can-shoot = Kann schießen auf { $men }.
+maffiosi-can-shoot = Kann erschießen: { $men }.
 maffiosi-can-stab = Kann erstechen: { $men }.
-maffiosi-threatened = Bedroht von { $by }.
+maffiosi-threatened = Bedroht von: { $by }.
 maffiosi-hand = Deine Hand
 maffiosi-discard = ablegen
 maffiosi-waiting = Deine Gangster ohne Platz
@@ -130,11 +130,11 @@ page-chapter-M7 = Beispiele aus der Anleitung
 ## Das erste Spiel mit Anleitung: was der Consigliere sagt
 
 learn-maffiosi-welcome = Willkommen zum Essen. Drei Banden sitzen an einem langen Tisch, und du führst die Gialli. Alle kassieren aus einem Pot, bis er leer oder nur noch eine Bande übrig ist; wer das meiste Geld hat, gewinnt, tot oder lebendig.
-learn-maffiosi-table = Es zählt, was vor einem Gangster liegt. Mit einem Revolver erschießt du, wer gegenübersitzt, mit einem Messer erstichst du den Nachbarn; Cafés, Restaurants und Spielhöllen zahlen; die Registrierkasse verdoppelt deine Einnahmen. Wer einen Drink hat, kann betäubt werden.
+learn-maffiosi-table = Es zählt, was vor einem Gangster liegt. Mit einem Revolver erschießt du dein Gegenüber, mit einem Messer erstichst du den Nachbarn; Cafés, Restaurants und Spielhöllen zahlen; die Registrierkasse verdoppelt deine Einnahmen. Wer einen Drink hat, kann betäubt werden.
 learn-maffiosi-gang = Das kleine Symbol an jedem Hut sagt, wer es ist. Der Boss (Stern) bringt jeden Zug 1.000 $, wo er auch sitzt. Robbie (Fadenkreuz) hat immer einen Revolver dabei und Jack (Dolch) ein Messer: Vor ihnen muss nichts liegen. Henkies (Hantel) hängen davon ab, was vor ihnen liegt.
 learn-maffiosi-fire = Dein Zug begann mit dem Kassieren: 4.000 $ vom Boss und drei Geschäften. Spiel nun „Schuss“: Dein Mann am Revolver auf Platz 23 hat genau gegenüber, auf Platz 4, den Mann der Rossi am Café.
 learn-maffiosi-move = Nach einer Karte darfst du noch „Umsetzen“ spielen. Schick deinen Henkie vom Drink auf Platz 28 zum freien Café: Mit beiden Cafés hast du ein Monopol.
-learn-maffiosi-cake = Die Rossi bestellen eine Torte für deinen Mann auf Platz 27. Zu Beginn ihres nächsten Zuges explodiert sie und tötet, wer dort oder direkt daneben sitzt. So lange hast du Zeit.
+learn-maffiosi-cake = Die Rossi bestellen eine Torte für deinen Mann auf Platz 27. Zu Beginn ihres nächsten Zuges explodiert sie und tötet alle, die dort oder direkt daneben sitzen. So lange hast du Zeit.
 learn-maffiosi-nightcap = Die Azzurri spielen „Schlummertrunk“: Drei Männer an Drinks schlafen ein, darunter dein Boss und ein Robbie. Wer schläft, kann nicht kassieren, nicht töten und nicht den Platz wechseln; ein zweiter Marker würde töten. Am Ende deines Zuges wachen sie auf.
 learn-maffiosi-collect = Wieder dein Zug: 6.000 $. Die zwei Cafés zahlen als Monopol 4.000 $, Restaurant und Spielhölle je 1.000 $; der schlafende Boss bringt nichts.
 learn-maffiosi-pass = Nun die Torte. Reich sie im Uhrzeigersinn weiter: Platz 28 ist frei, also geht sie an den nächsten Gangster, den eigenen Jack der Rossi auf Platz 29.
@@ -143,6 +143,6 @@ learn-maffiosi-stabbed = Die Rossi schlagen zurück: Der Mann am Messer auf Plat
 learn-maffiosi-order = Du hast 7.000 $ kassiert, und dein Boss ist wieder wach. Bestell nun selbst eine Torte für den Boss der Azzurri, Platz 11: Drei ihrer Männer sitzen in Reichweite.
 learn-maffiosi-flight = Der Boss der Azzurri ist aufgestanden und mit „Umsetzen“ geflohen. Deine Torte bleibt stehen und explodiert, wenn dein Zug beginnt.
 learn-maffiosi-own-blast = Erster Schritt deines Zuges: Deine Torte explodiert. Der Boss ist entkommen, zwei seiner Männer nicht. Dann kassierst du wieder 7.000 $.
-learn-maffiosi-stab = Noch eine Lektion: Jack ersticht, wer neben ihm sitzt, mit oder ohne Messer. Dein Jack auf Platz 8 erreicht den Robbie der Azzurri auf Platz 7.
+learn-maffiosi-stab = Noch eine Lektion: Jack ersticht jeden neben sich, mit oder ohne Messer. Dein Jack auf Platz 8 erreicht den Robbie der Azzurri auf Platz 7.
 learn-maffiosi-raid = Zwei Karten kennst du noch nicht. „Kawumm“ lässt die Torte eines Gegners sofort hochgehen. Die Razzia, die es nur einmal gibt, jagt alle vom Tisch: Danach setzen alle reihum je einen Gangster wieder hin, angefangen bei dem, der sie gespielt hat. Die Torten bleiben stehen.
 learn-maffiosi-end = Du führst mit 24.000 $. Das Spiel endet, wenn der Pot leer oder nur noch eine Bande übrig ist, die dann den Rest bekommt. Eine Bande ohne Gangster ist ausgeschieden, behält aber ihr Geld. Guten Appetit.
