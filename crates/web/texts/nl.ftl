@@ -86,7 +86,7 @@ page-families = { $players ->
     [players] Spelers
    *[other] Families
 }
-page-reckoning = Eindstand
+page-reckoning = Afrekening
 page-reconnecting = Verbinding verbroken. Opnieuw proberen …
 
 ## Rond de tafels
@@ -255,7 +255,7 @@ page-replay-after = Volgende zet
 page-replay-turn-after = Volgende beurt
 page-replay-last = Einde
 page-replay-number = Zetnummer
-page-replay-go = Ga
+page-replay-go = Ga naar
 page-replay-eyes = Door de ogen van
 page-replay-all = iedereen
 page-replay-table = Naar de tafel
@@ -414,7 +414,7 @@ page-learn-consigliere = Je consigliere
 page-learn-step = Stap { $step } van { $steps }
 page-learn-next = Verder
 page-learn-back = Terug
-page-learn-skip = Doe het voor
+page-learn-skip = Laat maar zien
 page-learn-do = Jouw zet:
 page-learn-otherwise = Dat kan ook, maar probeer hier eens dit:
 page-learn-read = Lees, kijk rond en ga dan verder.

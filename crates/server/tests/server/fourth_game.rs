@@ -108,7 +108,7 @@ async fn look_back(server: &TestServer, path: &str, ann: &str) {
     let table = server.get(path, ann).await;
     assert_eq!((&table["stage"], table["standings"]["places"].as_array().map(Vec::len)), (&json!("finished"), Some(2)));
     let ended = pages(server, path, Some(ann)).await;
-    assert!(hold(&ended, ["The reckoning", "Eindstand", "Abrechnung"]), "who came where: {}", ended[0]);
+    assert!(hold(&ended, ["The reckoning", "Afrekening", "Abrechnung"]), "who came where: {}", ended[0]);
     assert!(hold(&ended, ["The game is over", "Het spel is afgelopen", "Das Spiel ist aus"]), "{}", ended[0]);
 
     let (status, _, _) = server.page(&format!("{path}/picture"), Some(ann), "en").await;
