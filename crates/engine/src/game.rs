@@ -139,6 +139,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// What a viewer sees of the position, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What follows from the rules for whoever sees this, for programs that play or show the game: who can be reached, what is paid,
+    /// what is needed. Pages and bots ask the functions that it is made of.
+    fn consequences(_view: &Self::View, _setup: &Self::Setup) -> impl Serialize {}
+
     /// What the seat that drafts a move sees after it, in a world that it imagines. What the move would teach is made up there, so
     /// it must be left open.
     fn foreseen(&self, _before: &Self, seat: Seat) -> Self::View {

@@ -64,6 +64,9 @@ pub(crate) trait Live: Send + Sync {
     /// The position as a viewer sees it, and what happened after line `since`.
     fn state(&self, viewer: Viewer, since: u32) -> State;
 
+    /// What follows from the rules for a viewer.
+    fn consequences(&self, viewer: Viewer) -> Box<RawValue>;
+
     /// Whether a seat sees something that a spectator does not.
     fn has_secrets(&self, seat: Seat) -> bool;
 
@@ -428,6 +431,11 @@ impl<G: Drawn> Live for LiveGame<G> {
             moves: self.seen_moves(viewer),
             can_undo: matches!(viewer, Viewer::Seat(seat) if self.can_undo(seat)),
         }
+    }
+
+    fn consequences(&self, viewer: Viewer) -> Box<RawValue> {
+        let view = self.table.game().seen_by(self.eyes(viewer));
+        written(&G::consequences(&view, &self.table.record().header.setup))
     }
 
     fn has_secrets(&self, seat: Seat) -> bool {

@@ -96,6 +96,7 @@ fn api() -> (Router<App>, Document) {
         .routes(routes!(account::delete))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show))
+        .routes(routes!(tables::consequences))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::come_back))

@@ -268,6 +268,20 @@ pub(super) async fn show(
     Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
 }
 
+/// What follows from the rules for you: what can be reached, what is paid, what is needed.
+#[utoipa::path(get, path = "/tables/{id}/consequences", params(("id" = String, Path), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 200, description = "the game's own figures, each explained in its crate"), (status = 409, description = "the game has not begun")))]
+pub(super) async fn consequences(
+    State(club): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+) -> Result<Response> {
+    let table = club.room(&id).await?.look();
+    let live = table.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))?;
+    let side = side_named(look.side.as_deref())?;
+    Ok(Json(live.consequences(table.sight(visitor.person_id(), side).viewer)).into_response())
+}
+
 /// Sit down, or move to another free seat.
 #[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = Seating, responses((status = 200, description = "the table"), (status = 403, description = "the host has sent you away"), (status = 409, description = "the seat is taken")))]
 pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked: Asked<Seating>) -> Result<Response> {
