@@ -37,6 +37,7 @@ const SMALL = { width: 1000, height: 700 };
 
 for (const [game, players, viewport] of [
   ["capone", 3, SMALL],
+  ["capone", 4, LAPTOP],
   ["maffiosi", 4, LAPTOP],
 ]) {
   test(`a whole game of ${game} with ${players} seats, ${viewport.width} x ${viewport.height}`, async (t) => {

@@ -278,3 +278,22 @@ test("on a phone the tab counts what was said and not seen, and notes and talk a
   await page.context().close();
   await other.context().close();
 });
+
+test("a note that was not saved is still there after the page is loaded again", async () => {
+  const page = await house.person({});
+  await introduce(page, "Vera");
+  await playQuickBots(page, (locator) => click(page, locator), "pate", 2);
+  const field = page.locator("#note textarea");
+  await page.locator("#note summary").click();
+  await field.fill("He holds two of them.");
+  await page.reload();
+  assert.equal(await field.inputValue(), "He holds two of them.");
+  assert.ok(await field.isVisible(), "it is in sight");
+  await page.locator("#note button").click();
+  await page.locator("#note button", { hasText: "Saved" }).waitFor();
+  await field.fill("");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  assert.equal(await field.inputValue(), "He holds two of them.", "what was saved comes from the server");
+  await page.context().close();
+});

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openBrowser, sourceOf } from "./tools/chromium.mjs";
 import { INTENDED } from "./tools/intended.mjs";
-import { clickables, faultsOf } from "./tools/window.mjs";
+import { clickables, faultsOf, scrollOn, tabs } from "./tools/window.mjs";
 
 export const WINDOWS = [
   "320x568",
@@ -78,9 +78,10 @@ export async function look(browser, folder, names, windows, { pointing = false, 
         await page.setViewportSize({ width, height });
         await page.evaluate(settled);
         const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
-        const faults = await page.evaluate(faultsOf, { least, intended: INTENDED });
+        const faults = await read(page, least);
+        if (!name.includes("-then-")) faults.push(...(await readTabs(page, least))); // drafts stand behind the same tabs
         if (pointing) faults.push(...(await pointAlong(page)));
-        for (const fault of faults) found.push({ page: name, window, ...fault });
+        for (const fault of once(faults)) found.push({ page: name, window, ...fault });
         if (pictures) await page.screenshot({ path: join(pictures, `${name}-${window}.png`) });
       }
       onPage?.(queue.length);
@@ -89,6 +90,36 @@ export async function look(browser, folder, names, windows, { pointing = false, 
   };
   await Promise.all([work(), work()]);
   return found;
+}
+
+const SCREENS = 12; // of a long page are looked at
+
+/** What is wrong in a page as it stands, and further down in it and in its lists. */
+async function read(page, least) {
+  const faults = await page.evaluate(faultsOf, { least, intended: INTENDED });
+  for (let screen = 1; screen < SCREENS && (await page.evaluate(scrollOn)); screen += 1) {
+    faults.push(...(await page.evaluate(faultsOf, { least, intended: INTENDED, scrolled: true })));
+  }
+  await page.evaluate(scrollOn, { back: true });
+  return faults;
+}
+
+/** What is wrong behind the tabs of a table, where a small window has some. */
+async function readTabs(page, least) {
+  const faults = [];
+  const shown = await page.evaluate(tabs);
+  for (const tab of shown) {
+    await page.evaluate((id) => document.getElementById(id).click(), tab);
+    await page.evaluate(settled);
+    faults.push(...(await read(page, least)));
+  }
+  return faults;
+}
+
+/** Each fault once, though it was seen in several ways. */
+function once(faults) {
+  const nameOf = ({ kind, where, what }) => [kind, where, what].join();
+  return [...new Map(faults.map((fault) => [nameOf(fault), fault])).values()];
 }
 
 /** Points at everything that can be clicked, one after the other: nothing that can be clicked may move by more than a pixel. */

@@ -47,6 +47,7 @@ test("every kind of fault is found", async () => {
     hidden: `<button>press</button><div style="position: absolute; inset: 0"></div>`,
     "buttons overlap": `<button class="btn">one</button><button class="btn" style="margin-left: -12px">other</button>`,
     "button cut": `<div style="width: 40px; overflow: hidden"><button style="width: 90px">x</button></div>`,
+    "under the dock": `<main class="table__board"><div style="height: 90px"></div></main><div id="dock" style="margin-top: -9px">x</div>`,
     "out of sight": `<button style="position: fixed; top: 390px; height: 40px">below</button>`,
     sideways: `<p style="width: 900px; background: red">wide</p>`,
   };

@@ -2,11 +2,13 @@
 
 /**
  * What is wrong with the page as the window shows it now: a list of { kind, where, what }. `least` is the smallest text that is
- * allowed, in CSS pixels as rendered; `intended` is what may lie over something else: see intended.mjs.
+ * allowed, in CSS pixels as rendered; `intended` is what may lie over something else: see intended.mjs. `scrolled` tells that
+ * the page was scrolled on (`scrollOn`): then things pass below what sticks to an edge.
  */
-export function faultsOf({ least, intended }) {
+export function faultsOf({ least, intended, scrolled = false }) {
   const faults = [];
   const isMeant = (over, element) =>
+    passesBelow(over, element) ||
     intended.some(
       ({ by, unless, when = "all" }) => over?.closest(by) && !element.closest(unless) && matchMedia(when).matches,
     );
@@ -31,6 +33,11 @@ export function faultsOf({ least, intended }) {
   };
   const styleOf = remembered((element) => getComputedStyle(element));
   const parentOf = (element) => element.parentElement;
+  const stuckOf = remembered((element) => {
+    if (/sticky|fixed/.test(styleOf(element).position)) return element;
+    return parentOf(element) && stuckOf(parentOf(element));
+  });
+  const passesBelow = (over, element) => scrolled && over && stuckOf(over) && !stuckOf(over).contains(element);
   const isClipped = (element) => styleOf(element).clipPath === "inset(50%)"; // nothing of it is seen
   const isForEars = remembered(
     (element) =>
@@ -122,7 +129,7 @@ export function faultsOf({ least, intended }) {
         fault("cut", element, `${words} (by ${nameOf(cutBy)})`);
         break;
       }
-      if (element.closest("#dock h2") && areaOf(seen) < 0.9 * areaOf(box)) {
+      if (!scrolled && element.closest("#dock h2") && areaOf(seen) < 0.9 * areaOf(box)) {
         fault("unasked", element, words); // what is asked must be in sight, whatever else can be scrolled to
         break;
       }
@@ -229,6 +236,18 @@ export function faultsOf({ least, intended }) {
     }
   }
 
+  // No part of the board lies under the dock, whether or not there are words on it.
+  const dock = document.querySelector("#dock");
+  for (const part of dock ? document.querySelectorAll(".table__board, .table__board > *") : []) {
+    if (part.contains(dock) || !isSeen(part) || isForEars(part)) continue;
+    const { seen } = through(part, part.getBoundingClientRect());
+    const shared = common(seen, dock.getBoundingClientRect());
+    const isUnder = shared.right - shared.left > 3 && shared.bottom - shared.top > 3;
+    if (isUnder && !isMeant(part, dock) && !isMeant(dock, part)) {
+      fault("under the dock", part, `${Math.round(shared.bottom - shared.top)} pixels high`);
+    }
+  }
+
   // Buttons stand beside each other, not one over another's edge.
   const buttons = clickable.filter((element) => element.matches(".btn"));
   const boxes = buttons.map((element) => through(element, element.getBoundingClientRect()).seen);
@@ -251,6 +270,28 @@ export function faultsOf({ least, intended }) {
     fault("sideways", element ?? document.body, `${wide} of ${innerWidth}`);
   }
   return faults;
+}
+
+/** Scrolls the page and all lists in it on by most of what they show, or back; says whether anything was left to show. */
+export function scrollOn({ back = false } = {}) {
+  const scrollers = [...document.querySelectorAll("body *")].filter(
+    (element) =>
+      element.scrollHeight > element.clientHeight + 4 && /auto|scroll/.test(getComputedStyle(element).overflowY),
+  );
+  let moved = false;
+  for (const scroller of [document.scrollingElement, ...scrollers]) {
+    const before = scroller.scrollTop;
+    scroller.scrollTop = back ? 0 : before + 0.8 * Math.min(scroller.clientHeight, innerHeight);
+    moved ||= scroller.scrollTop > before + 4;
+  }
+  return moved;
+}
+
+/** The tabs of a table that can be seen, by their controls: the one that is open comes last, so that it is open again. */
+export function tabs() {
+  const shown = [...document.querySelectorAll("label.tab")].filter((label) => label.checkVisibility() && label.control);
+  const controls = shown.map((label) => label.control).toSorted((one, other) => one.checked - other.checked);
+  return controls.length > 1 ? controls.map(({ id }) => id) : [];
 }
 
 /** Where the things stand that can be clicked: their boxes in a fixed order, and a point at which each can be hit. */

@@ -220,6 +220,7 @@ fn an_account_says_what_was_saved_and_offers_a_password_once() {
                 is_kept,
                 link: Some("http://localhost/link/9f".to_owned()),
                 wants_notices: false,
+                can_mail: true,
                 email: None,
                 webhook: None,
                 sessions: vec![session("Mozilla/5.0 (X11; Linux x86_64; rv:9.0) Firefox/9.0", true), session("<b>", false)],

@@ -185,6 +185,7 @@ pub(super) async fn account(State(club): State<App>, Query(look): Query<AccountL
         is_kept: person.password.is_some(),
         link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
         wants_notices: person.wants_notices,
+        can_mail: club.settings.smtp.is_some(),
         email: person.email.clone(),
         webhook: person.webhook.clone(),
         sessions: sessions.map(session).collect(),

@@ -1,4 +1,5 @@
 // Forms, links and menus of the table, without loading the page again.
+import { forgetNote } from "./notes.js";
 import { showOnButton } from "./notice.js";
 import { table } from "./page.js";
 import { showPast } from "./past.js";
@@ -31,6 +32,7 @@ async function onSubmit(event) {
     await requestWhileBusy(address, submitter);
   } else if (await request(form.action, { method: "POST", body: data })) {
     if (form.matches(".say-form")) form.reset();
+    if (form.closest("#note")) forgetNote();
     if (submitter?.dataset.kept) showOnButton(submitter, submitter.dataset.kept);
   }
 }

@@ -1,6 +1,7 @@
 // The keyboard: numbers choose in the dock (again: do it), arrows go over all that can be pointed at, n is the next game.
-import { skipAhead } from "./news.js";
+
 import { dockChoices, moveFocus, numberChoices } from "./choices.js";
+import { skipAhead } from "./news.js";
 import { table } from "./page.js";
 import { backToNow } from "./past.js";
 import { state } from "./state.js";

@@ -8,6 +8,7 @@ import { startKeys } from "./keys.js";
 import { connect } from "./live.js";
 import { resumeNews, startNews } from "./news.js";
 import { startNewTable } from "./newTable.js";
+import { startNotes } from "./notes.js";
 import { startNotificationSetting } from "./notifications.js";
 import { table, updateTitle } from "./page.js";
 import { startPast } from "./past.js";
@@ -42,3 +43,4 @@ if (table()) {
   connect();
 }
 startChat();
+startNotes();

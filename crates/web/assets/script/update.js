@@ -1,9 +1,9 @@
 // Puts a new page of the table in place of the old one, with all that goes with it: focus, cards, motion, sounds.
 import { countUnread, isAtEnd, scrollToEnd } from "./chat.js";
+import { dockChoices, numberChoices } from "./choices.js";
 import { morph } from "./morph.js";
 import { diceFaces, flyPieces, piecePlaces, rollDice } from "./motion.js";
 import { announceTurn } from "./notifications.js";
-import { dockChoices, numberChoices } from "./choices.js";
 import { isVisible, table, updateTitle } from "./page.js";
 import { fanfare, knock, rattle } from "./sounds.js";
 import { state } from "./state.js";

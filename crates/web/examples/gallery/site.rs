@@ -126,6 +126,7 @@ impl Pages<'_> {
             is_kept,
             link: Some("http://192.168.1.20:8080/link/abcdef".to_owned()),
             wants_notices: true,
+            can_mail: true,
             email: None,
             webhook: None,
             sessions: vec![

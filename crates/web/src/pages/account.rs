@@ -21,6 +21,8 @@ pub struct Account<'a> {
     pub link: Option<String>,
     /// Whether the person wants to be told about turns.
     pub wants_notices: bool,
+    /// Whether this server can send mail.
+    pub can_mail: bool,
     /// Where to write.
     pub email: Option<String>,
     /// What to call.
@@ -217,7 +219,12 @@ impl Account<'_> {
             form.fields method="post" action="/people/notices" {
                 (site.mark())
                 (tick("wanted", self.wants_notices, &site.word("page-notices-wanted"), Some(&site.word("page-notices-why"))))
-                label.field { span { (site.word("page-email")) } input name="email" type="email" value=[self.email.as_deref()] autocomplete="email"; }
+                @if self.can_mail {
+                    label.field {
+                        span { (site.word("page-email")) }
+                        input name="email" type="email" value=[self.email.as_deref()] autocomplete="email";
+                    }
+                }
                 label.field {
                     span { (site.word("page-webhook")) }
                     input name="webhook" type="url" value=[self.webhook.as_deref()];

@@ -49,9 +49,14 @@ impl Board<'_> {
     /// Members and guards of one family that stand together.
     pub(super) fn group(&self, seat: Seat, members: &[Member], guards: u8) -> Markup {
         let has_room = 2 * members.len() + usize::from(guards) <= 6;
-        let tight = if members.len() > 3 || (members.len() == 3 && guards > 0) { " tight" } else { "" };
+        let density = match members.len() {
+            5.. => " tight crowded",
+            4 => " tight",
+            3 if guards > 0 => " tight",
+            _ => "",
+        };
         html! {
-            span class={ "gang n-" (members.len()) (tight) } {
+            span class={ "gang" (density) } {
                 @for member in members { (self.medal(seat, *member)) }
                 (self.guards(seat, guards, has_room))
             }
