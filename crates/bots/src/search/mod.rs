@@ -132,8 +132,8 @@ pub struct Search<G: Evaluate> {
 const THOUGHT_THROUGH: u32 = 4;
 /// The chance to win below which there is nothing left to win.
 const LEAST_CHANCE: f64 = 0.002;
-/// Simulations between two looks at the clock.
-const BETWEEN_LOOKS: u32 = 16;
+/// Simulations between two checks of the clock.
+const BETWEEN_CHECKS: u32 = 16;
 
 impl<G: Evaluate> Search<G> {
     /// A search that repeats itself from the same seed as long as time does not stop it.
@@ -179,8 +179,8 @@ impl<G: Evaluate> Search<G> {
             return self.verdict(seen.seat(), seen.players());
         }
         let out_of_time = |number: u32| {
-            let looks = number >= least && number.is_multiple_of(BETWEEN_LOOKS);
-            looks && cap.is_some_and(|cap| begun.elapsed() >= cap)
+            let is_due = number >= least && number.is_multiple_of(BETWEEN_CHECKS);
+            is_due && cap.is_some_and(|cap| begun.elapsed() >= cap)
         };
         // A position that was reached by the last simulation alone has not been looked into yet.
         for number in done..simulations.max(done + 1) {

@@ -4,8 +4,8 @@ use engine::{Action, Evaluate, MAX_SEATS, SearchSettings, Seat, Silent, SplitMix
 const HIDDEN: u32 = u32::MAX;
 /// Moves of the house are numbered behind those of the seats.
 const HOUSE: u32 = 1 << 16;
-/// The least attention that a move gets, as a part of what the most promising one gets.
-const LEAST_ATTENTION: f64 = 0.001;
+/// The least prior of a move, as a part of that of the most promising one.
+const LEAST_PRIOR: f64 = 0.001;
 /// How many moves ahead a continuation is told.
 const TOLD: usize = 4;
 
@@ -31,8 +31,8 @@ struct Branch {
     visits: u32,
     /// How often it was legal when the position was visited.
     available: u32,
-    /// How much attention the first look gave it.
-    attention: f32,
+    /// How likely it was considered before it was tried.
+    prior: f32,
     /// The chances of all seats after it, summed over its visits.
     chances: [f32; MAX_SEATS],
 }
@@ -178,8 +178,8 @@ impl<G: Evaluate> Tree<G> {
                 Turn::Seat(seat) => {
                     if node != root && self.nodes[node as usize].visits == 0 {
                         self.path.push((node, None));
-                        let prospect = self.best_prospect(node, &world, seat, settings);
-                        break if settings.rollout_depth == 0 { prospect } else { self.foresee(world, settings, random) };
+                        let chances = self.best_chances(node, &world, seat, settings);
+                        break if settings.rollout_depth == 0 { chances } else { self.rollout(world, settings, random) };
                     }
                     let (branch, mv) = self.choose(node, &world, seat, settings);
                     self.path.push((node, Some(branch)));
@@ -212,14 +212,14 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// Everybody's chances after what looks best here to the seat that decides.
-    fn best_prospect(&mut self, at: u32, world: &G, seat: Seat, settings: &SearchSettings<G::Weights>) -> [f64; MAX_SEATS] {
+    fn best_chances(&mut self, at: u32, world: &G, seat: Seat, settings: &SearchSettings<G::Weights>) -> [f64; MAX_SEATS] {
         legal_moves(world, &mut self.moves);
-        look(&mut self.nodes[at as usize], world, seat, &self.moves, settings)
+        expand(&mut self.nodes[at as usize], world, seat, &self.moves, settings)
     }
 
-    /// Everybody's chances after as many more decisions as a rollout has, each as it looks best to the seat that makes it. What somebody must do is
-    /// no decision.
-    fn foresee(&mut self, mut world: G, settings: &SearchSettings<G::Weights>, random: &mut SplitMix) -> [f64; MAX_SEATS] {
+    /// Everybody's chances after as many more decisions as a rollout has, each as it looks best to the seat that makes it. What
+    /// somebody must do is no decision.
+    fn rollout(&mut self, mut world: G, settings: &SearchSettings<G::Weights>, random: &mut SplitMix) -> [f64; MAX_SEATS] {
         let mut left = settings.rollout_depth;
         loop {
             match world.turn() {
@@ -245,24 +245,24 @@ impl<G: Evaluate> Tree<G> {
         }
     }
 
-    /// What a seat tries next: what has done it good, what the first look liked, and what it has seldom tried.
+    /// What a seat tries next: what has done it good, what looked likely at first, and what it has seldom tried.
     fn choose(&mut self, at: u32, world: &G, seat: Seat, settings: &SearchSettings<G::Weights>) -> (usize, G::Move) {
         legal_moves(world, &mut self.moves);
         let node = &mut self.nodes[at as usize];
         node.decides = Some(seat);
         if self.moves.iter().any(|mv| node.find(mv.number()).is_err()) {
-            look(node, world, seat, &self.moves, settings);
+            expand(node, world, seat, &self.moves, settings);
         }
         self.available.clear();
         self.available.extend(self.moves.iter().filter_map(|mv| node.find(mv.number()).ok()));
         let mean = f64::from(node.chances[seat.index()]) / f64::from(node.visits.max(1));
-        let attention: f64 = self.available.iter().map(|index| f64::from(node.branches[*index].attention)).sum();
+        let total: f64 = self.available.iter().map(|index| f64::from(node.branches[*index].prior)).sum();
         let (mut best, mut best_score) = (0, f64::NEG_INFINITY);
         for (order, index) in self.available.iter().enumerate() {
             let branch = &mut node.branches[*index];
             branch.available += 1;
             let value = if branch.visits == 0 { mean } else { branch.mean(seat) };
-            let share = f64::from(branch.attention) / attention;
+            let share = f64::from(branch.prior) / total;
             let score = value + settings.exploration * share * f64::from(branch.available).sqrt() / f64::from(1 + branch.visits);
             if score > best_score {
                 (best, best_score) = (order, score);
@@ -272,9 +272,9 @@ impl<G: Evaluate> Tree<G> {
     }
 }
 
-/// A first look at moves, some of which were not available before: how good the chances are that they lead to. Gives
-/// everybody's chances after the best of them.
-fn look<G: Evaluate>(
+/// Adds the moves that were not available before, with their priors: how good the chances are that they lead to. Gives everybody's
+/// chances after the best move.
+fn expand<G: Evaluate>(
     node: &mut Node,
     world: &G,
     seat: Seat,
@@ -282,13 +282,13 @@ fn look<G: Evaluate>(
     settings: &SearchSettings<G::Weights>,
 ) -> [f64; MAX_SEATS] {
     let chances_after = world.chances_after(moves, &settings.weights);
-    let of_seat = |prospect: &[f64; MAX_SEATS]| prospect[seat.index()];
+    let of_seat = |chances: &[f64; MAX_SEATS]| chances[seat.index()];
     let best = chances_after.iter().copied().max_by(|one, other| of_seat(one).total_cmp(&of_seat(other)));
     let best = best.expect("somebody who decides has a move");
-    for (mv, prospect) in moves.iter().zip(&chances_after) {
+    for (mv, chances) in moves.iter().zip(&chances_after) {
         if let Err(place) = node.find(mv.number()) {
-            let attention = ((of_seat(prospect) - of_seat(&best)) / settings.prior_temperature).exp().max(LEAST_ATTENTION) as f32;
-            let branch = Branch { number: mv.number(), visits: 0, available: 0, attention, chances: [0.0; MAX_SEATS] };
+            let prior = ((of_seat(chances) - of_seat(&best)) / settings.prior_temperature).exp().max(LEAST_PRIOR) as f32;
+            let branch = Branch { number: mv.number(), visits: 0, available: 0, prior, chances: [0.0; MAX_SEATS] };
             node.branches.insert(place, branch);
         }
     }

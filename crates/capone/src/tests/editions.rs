@@ -7,7 +7,7 @@ use super::shadow::edition_with;
 use crate::edition::STANDARD;
 use crate::{Edition, Figures};
 
-fn complaint_about(text: &str) -> String {
+fn error_of(text: &str) -> String {
     let error = Edition::read(text).expect_err("this edition cannot be played").0;
     assert!(!error.contains(['\n', '\r']), "more than one line: {error:?}");
     assert!(error.starts_with("edition: "), "{error}");
@@ -20,9 +20,9 @@ fn complaint_about(text: &str) -> String {
 #[track_caller]
 fn says(from: &str, to: &str, parts: &[&str]) {
     assert!(STANDARD.contains(from), "the standard edition has no {from:?}");
-    let complaint = complaint_about(&STANDARD.replacen(from, to, 1));
+    let error = error_of(&STANDARD.replacen(from, to, 1));
     for part in parts {
-        assert!(complaint.contains(part), "{complaint:?} does not say {part:?}");
+        assert!(error.contains(part), "{error:?} does not say {part:?}");
     }
 }
 
@@ -74,8 +74,8 @@ fn what_is_not_toml_or_not_known() {
     says("colour = \"green\", minimum", "colour = \"pink\", minimum", &["pink"]);
     says("colour = \"green\", minimum", "minimum", &["colour"]);
     says("gun-shop = {", "gun-chop = {", &["gun-chop"]);
-    assert!(!complaint_about("").is_empty());
-    assert!(!complaint_about("\u{0}").is_empty());
+    assert!(!error_of("").is_empty());
+    assert!(!error_of("\u{0}").is_empty());
 }
 
 #[test]

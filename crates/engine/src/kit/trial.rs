@@ -101,7 +101,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 format!("the game has not ended after {} moves", self.plan.longest)
             })?;
         }
-        self.look_at(&self.table.game().clone(), self.table.position())?;
+        self.check_position(&self.table.game().clone(), self.table.position())?;
         self.report.games += 1;
         self.table.end(self.seed, None);
         self.trail.push(self.table.game().clone());
@@ -119,7 +119,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 
     /// Checks all that can be said of a position.
-    fn look_at(&mut self, game: &G, number: u32) -> Kept {
+    fn check_position(&mut self, game: &G, number: u32) -> Kept {
         self.place.position.set(number);
         position::all(game)?;
         self.twins.iter_mut().try_for_each(|twin| twin.renew(game))
@@ -137,7 +137,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let mut before = self.table.game().clone();
         loop {
             let number = self.table.position() + decision.moves.len() as u32;
-            self.look_at(&before, number)?;
+            self.check_position(&before, number)?;
             self.report.positions += 1;
             let (mv, after) = self.move_at_random(&before, seat, number + 1, &mut draft, &mut decision.foretold)?;
             decision.moves.push(mv);
@@ -178,7 +178,7 @@ impl<'a, G: Game> Trial<'a, G> {
 
     fn let_house_play(&mut self) -> Kept {
         let before = self.table.game().clone();
-        self.look_at(&before, self.table.position())?;
+        self.check_position(&before, self.table.position())?;
         self.report.house_positions += 1;
         let mut events = Vec::new();
         self.table.house(&mut self.dice, &mut events);

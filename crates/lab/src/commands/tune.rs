@@ -142,26 +142,26 @@ fn play<G: Evaluate>(number: u64) -> Vec<Sample<G>> {
     let name = *random.pick(&PLAYERS);
     let player = |seat| bots::player(name, SplitMix::fork(SEED + 1 + number, seat)).expect("there is such a bot");
     let mut bots: Vec<Box<dyn Player<G>>> = (0..seats as u64).map(player).collect();
-    let mut keeper = Keeper { random: random.clone(), kept: Vec::new() };
-    let standings = run(&mut begin::<G>(seats), &mut bots, &mut random, &mut keeper);
+    let mut sampler = Sampler { random: random.clone(), kept: Vec::new() };
+    let standings = run(&mut begin::<G>(seats), &mut bots, &mut random, &mut sampler);
     let mut shares = [0.0; MAX_SEATS];
     Seat::all(seats).for_each(|seat| shares[seat.index()] = standings.win_share(seat));
-    keeper.kept.into_iter().map(|position| Sample { position, shares }).collect()
+    sampler.kept.into_iter().map(|position| Sample { position, shares }).collect()
 }
 
 /// Keeps some of the positions in which a seat decides.
-struct Keeper<G> {
+struct Sampler<G> {
     random: SplitMix,
     kept: Vec<G>,
 }
 
-impl<G: Evaluate> Listen<G::Event> for Keeper<G> {
+impl<G: Evaluate> Listen<G::Event> for Sampler<G> {
     const HEARS: bool = false;
 
     fn hear(&mut self, _: G::Event) {}
 }
 
-impl<G: Evaluate> Witness<G> for Keeper<G> {
+impl<G: Evaluate> Witness<G> for Sampler<G> {
     fn decision(&mut self, game: &G, _: Seat, _: G::Move) {
         if self.random.below(KEPT) == 0 {
             self.kept.push(game.clone());

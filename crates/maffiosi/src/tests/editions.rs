@@ -7,12 +7,12 @@ use crate::edition::STANDARD;
 use crate::{Edition, Figures};
 
 /// What is said about the standard edition with one thing replaced.
-fn complaint(from: &str, to: &str) -> String {
+fn error_if(from: &str, to: &str) -> String {
     assert!(STANDARD.contains(from), "the standard edition has no {from:?}");
-    complaint_about(&STANDARD.replacen(from, to, 1))
+    error_of(&STANDARD.replacen(from, to, 1))
 }
 
-fn complaint_about(text: &str) -> String {
+fn error_of(text: &str) -> String {
     let error = Edition::read(text).expect_err("this edition cannot be played").0;
     assert!(!error.contains(['\n', '\r']), "more than one line: {error:?}");
     assert!(error.starts_with("edition: "), "{error}");
@@ -20,20 +20,20 @@ fn complaint_about(text: &str) -> String {
 }
 
 /// What is said about the standard edition with figures changed.
-fn complaint_after(change: impl FnOnce(&mut Edition)) -> String {
+fn error_after(change: impl FnOnce(&mut Edition)) -> String {
     let mut edition = Edition::standard().clone();
     change(&mut edition);
     let error = Figures::of(&edition).expect_err("this edition cannot be played");
     let text = toml::to_string(&edition).expect("it can be written");
-    assert_eq!(complaint_about(&text), error.0, "a file is refused like a value");
+    assert_eq!(error_of(&text), error.0, "a file is refused like a value");
     error.0
 }
 
 /// Whether all of this is said.
 #[track_caller]
-fn says(complaint: &str, parts: &[&str]) {
+fn says(error: &str, parts: &[&str]) {
     for part in parts {
-        assert!(complaint.contains(part), "{complaint:?} does not say {part:?}");
+        assert!(error.contains(part), "{error:?} does not say {part:?}");
     }
 }
 
@@ -63,24 +63,24 @@ fn every_figure_has_an_origin_and_the_lost_ones_are_ours() {
     }
     assert_eq!(standard.origin("cards.raid"), Origin::Inferred);
     assert_eq!(standard.origin("whatever a host adds"), Origin::House);
-    says(&complaint("hand = \"B\"", "hand = \"X\""), &["hand", "X"]);
+    says(&error_if("hand = \"B\"", "hand = \"X\""), &["hand", "X"]);
 }
 
 #[test]
 fn unknown_and_missing_keys_name_their_line() {
     let text = STANDARD.replacen("hand = 5", "hand = 5\nhandd = 6", 1);
-    says(&complaint_about(&text), &["handd", &line_of(&text, "handd")]);
+    says(&error_of(&text), &["handd", &line_of(&text, "handd")]);
     let text = STANDARD.replacen("nightcap = 3", "nightcap = \"three\"", 1);
-    says(&complaint_about(&text), &[&line_of(&text, "three")]);
-    says(&complaint("quiet_rounds = 10", ""), &["quiet_rounds"]);
-    says(&complaint("monopoly = 4_000", ""), &["monopoly"]);
+    says(&error_of(&text), &[&line_of(&text, "three")]);
+    says(&error_if("quiet_rounds = 10", ""), &["quiet_rounds"]);
+    says(&error_if("monopoly = 4_000", ""), &["monopoly"]);
 }
 
 #[test]
 fn no_toml_at_all() {
     for text in ["", "\n\n", "{ \"name\": \"json\" }", "name = ", "[[[", "\u{0}", "naïve = \u{1f382}", "name = \"open\nhand = 5"]
     {
-        complaint_about(text);
+        error_of(text);
     }
 }
 
@@ -95,7 +95,7 @@ fn counts_that_are_too_small_or_too_large() {
     ] {
         let name = figure.split(' ').next().expect("a figure has a name");
         for number in wrong {
-            says(&complaint(figure, &format!("{name} = {number}")), &[name, number, rule]);
+            says(&error_if(figure, &format!("{name} = {number}")), &[name, number, rule]);
         }
     }
     for (figure, right) in [
@@ -117,47 +117,47 @@ fn counts_that_are_too_small_or_too_large() {
 fn numbers_that_do_not_fit() {
     for (from, to) in [("hand = 5", "hand = -1"), ("hand = 5", "hand = 256"), ("boss = 1_000", "boss = 99_999_999_999")] {
         let text = STANDARD.replacen(from, to, 1);
-        says(&complaint_about(&text), &[&line_of(&text, to)]);
+        says(&error_of(&text), &[&line_of(&text, to)]);
     }
 }
 
 #[test]
 fn money_that_is_negative_or_too_much_and_an_empty_pot() {
-    says(&complaint("boss = 1_000", "boss = -1"), &["-1"]);
-    says(&complaint("business = 1_000", "business = 1_000_001"), &["1000001"]);
-    says(&complaint("monopoly = 4_000", "monopoly = -5"), &["-5"]);
+    says(&error_if("boss = 1_000", "boss = -1"), &["-1"]);
+    says(&error_if("business = 1_000", "business = 1_000_001"), &["1000001"]);
+    says(&error_if("monopoly = 4_000", "monopoly = -5"), &["-5"]);
     for table in 0..4 {
-        says(&complaint_after(|edition| edition.tables[table].pot = 0), &["pot", "M1.1"]);
-        says(&complaint_after(|edition| edition.tables[table].pot = -1), &["-1"]);
+        says(&error_after(|edition| edition.tables[table].pot = 0), &["pot", "M1.1"]);
+        says(&error_after(|edition| edition.tables[table].pot = -1), &["-1"]);
     }
 }
 
 #[test]
 fn items_in_the_wrong_number() {
-    says(&complaint("items = [", "items = [ \"bare\","), &["items", "31", "thirty", "M1.2"]);
-    says(&complaint_after(|edition| edition.items.truncate(29)), &["29", "M1.2"]);
+    says(&error_if("items = [", "items = [ \"bare\","), &["items", "31", "thirty", "M1.2"]);
+    says(&error_after(|edition| edition.items.truncate(29)), &["29", "M1.2"]);
     for (at, item) in FIXED {
         if matches!(item, Item::Drink | Item::Knife | Item::Revolver) {
             continue;
         }
-        says(&complaint_after(|edition| edition.items[at] = Item::Bare), &[item.word(), "M1.2"]);
+        says(&error_after(|edition| edition.items[at] = Item::Bare), &[item.word(), "M1.2"]);
         let bare = Edition::standard().items.iter().position(|item| *item == Item::Bare).expect("two are bare");
-        says(&complaint_after(|edition| edition.items[bare] = item), &[item.word(), "M1.2"]);
+        says(&error_after(|edition| edition.items[bare] = item), &[item.word(), "M1.2"]);
     }
     let text = STANDARD.replacen("\"register\"", "\"piano\"", 1);
-    says(&complaint_about(&text), &["piano", &line_of(&text, "\"piano\"")]);
+    says(&error_of(&text), &["piano", &line_of(&text, "\"piano\"")]);
 }
 
 #[test]
 fn a_revolver_at_an_end_of_the_table() {
     for end in [13, 14, 28, 29] {
-        says(&complaint_after(|edition| edition.items[end] = Item::Revolver), &[&end.to_string(), "revolver", "M1.3"]);
+        says(&error_after(|edition| edition.items[end] = Item::Revolver), &[&end.to_string(), "revolver", "M1.3"]);
     }
 }
 
 #[test]
 fn too_few_or_too_many_cards() {
-    says(&complaint_after(|edition| edition.cards.r#move += 5), &["65", "M1.4"]);
+    says(&error_after(|edition| edition.cards.r#move += 5), &["65", "M1.4"]);
     // Six hands of five, two more and the Raid.
     let with_total = |hand: u8, total: u8| {
         let mut edition = Edition::standard().clone();
@@ -176,38 +176,38 @@ fn too_few_or_too_many_cards() {
 
 #[test]
 fn gangs_that_do_not_fit_round_the_table() {
-    says(&complaint_after(|edition| edition.tables[0].henkies = 6), &["3 gangs of 11", "M1.1"]);
-    says(&complaint_after(|edition| edition.tables[3].jacks = 255), &["6 gangs of 259", "M1.1"]);
+    says(&error_after(|edition| edition.tables[0].henkies = 6), &["3 gangs of 11", "M1.1"]);
+    says(&error_after(|edition| edition.tables[3].jacks = 255), &["6 gangs of 259", "M1.1"]);
 }
 
 #[test]
 fn plans_that_do_not_fit_their_gangs() {
     for (index, players) in (3..=6).enumerate() {
         let name = format!("{players} players");
-        says(&complaint_after(|edition| edition.tables[index].plan.truncate(29)), &[&name, "29", "M1.6"]);
-        says(&complaint_after(|edition| edition.tables[index].plan.push("-".to_owned())), &[&name, "31", "M1.6"]);
+        says(&error_after(|edition| edition.tables[index].plan.truncate(29)), &[&name, "29", "M1.6"]);
+        says(&error_after(|edition| edition.tables[index].plan.push("-".to_owned())), &[&name, "31", "M1.6"]);
         let boss = Edition::standard().tables[index].plan.iter().position(|text| text == "red boss").expect("red has a Boss");
         says(
-            &complaint_after(|edition| edition.tables[index].plan[boss] = "-".to_owned()),
+            &error_after(|edition| edition.tables[index].plan[boss] = "-".to_owned()),
             &[&name, "red", "boss", "0", "1", "M1.1"],
         );
         for nobody in ["red", "red  boss", "pink boss", "red king", "", "boss red", "Red boss"] {
-            let complaint = complaint_after(|edition| edition.tables[index].plan[boss] = nobody.to_owned());
-            says(&complaint, &[&name, &format!("{nobody:?}"), &boss.to_string(), "M1.6"]);
+            let error = error_after(|edition| edition.tables[index].plan[boss] = nobody.to_owned());
+            says(&error, &[&name, &format!("{nobody:?}"), &boss.to_string(), "M1.6"]);
         }
     }
     // Purple does not play with five.
-    says(&complaint_after(|edition| edition.tables[2].plan[0] = "purple boss".to_owned()), &["5 players", "purple", "M1.6"]);
+    says(&error_after(|edition| edition.tables[2].plan[0] = "purple boss".to_owned()), &["5 players", "purple", "M1.6"]);
 }
 
 #[test]
 fn gangs_that_cannot_be_told_apart() {
-    says(&complaint("colour = \"red\"", "colour = \"yellow\""), &["twice", "M1.1"]);
-    says(&complaint("name = \"Rossi\"", "name = \"Gialli\""), &["Gialli", "twice", "M1.1"]);
-    says(&complaint("colour = \"red\"", "colour = \"\""), &["one word", "M1.1"]);
-    says(&complaint("colour = \"red\"", "colour = \"dark red\""), &["dark red", "one word", "M1.1"]);
+    says(&error_if("colour = \"red\"", "colour = \"yellow\""), &["twice", "M1.1"]);
+    says(&error_if("name = \"Rossi\"", "name = \"Gialli\""), &["Gialli", "twice", "M1.1"]);
+    says(&error_if("colour = \"red\"", "colour = \"\""), &["one word", "M1.1"]);
+    says(&error_if("colour = \"red\"", "colour = \"dark red\""), &["dark red", "one word", "M1.1"]);
     let viola = "    { name = \"Viola\", colour = \"purple\", sign = \"crown\" },\n";
-    complaint(viola, "");
+    error_if(viola, "");
 }
 
 // Every figure is really used.

@@ -357,7 +357,7 @@ fn m1_6_the_way_of_seating_and_the_starter_are_options() {
     assert_eq!(read(&["seating=by-hand"]), Ok(by_hand(4)));
     assert_eq!(read(&["seating=plan", "starter=3"]), Ok(Setup { starter: 3, ..Setup::standard(4) }));
     for wrong in [&["seating=standing"][..], &["starter=4"], &["starter=me"], &["seating=by-hand", "starter=1"], &["pot=5"]] {
-        let complaint = read(wrong).expect_err("no such option").0;
-        assert!(!complaint.contains('\n'), "{complaint}");
+        let error = read(wrong).expect_err("no such option").0;
+        assert!(!error.contains('\n'), "{error}");
     }
 }

@@ -156,7 +156,7 @@ fn m6_1_the_random_games_meet_what_is_rare() {
 // The audit.
 
 /// What the audit says of a table that was changed by hand.
-fn complaint(change: impl FnOnce(&mut Maffiosi)) -> String {
+fn error_if(change: impl FnOnce(&mut Maffiosi)) -> String {
     let scene = Scene::bare(3).henkies(0, &[0, 5]).henkies(1, &[10]).henkies(2, &[20]).cake(1, 7).cake(2, 8).asleep(&[5]);
     let mut game = scene.hand(0, &[Card::Stab]).turn(0).game;
     assert_eq!(game.audit(), Ok(()));
@@ -166,15 +166,15 @@ fn complaint(change: impl FnOnce(&mut Maffiosi)) -> String {
 
 #[test]
 fn m6_1_the_audit_finds_two_on_a_place() {
-    assert!(complaint(|game| game.dinner.seat(man(1, Role::Henkie), place(0))).starts_with("M6.1"));
-    assert!(complaint(|game| game.dinner.seat(man(0, Role::Jack), place(0))).starts_with("M6.1"));
-    assert!(complaint(|game| game.cakes[0] = Some(place(7))).starts_with("M6.1"));
+    assert!(error_if(|game| game.dinner.seat(man(1, Role::Henkie), place(0))).starts_with("M6.1"));
+    assert!(error_if(|game| game.dinner.seat(man(0, Role::Jack), place(0))).starts_with("M6.1"));
+    assert!(error_if(|game| game.cakes[0] = Some(place(7))).starts_with("M6.1"));
 }
 
 #[test]
 fn m6_1_the_audit_finds_one_who_is_out_with_gangsters_or_in_without() {
-    assert!(complaint(|game| game.out = 0b100).starts_with("M4.1"));
-    let vanished = complaint(|game| {
+    assert!(error_if(|game| game.out = 0b100).starts_with("M4.1"));
+    let vanished = error_if(|game| {
         game.dinner.clear(game.dinner.men_of(seat(2)));
     });
     assert!(vanished.starts_with("M4.1"));
@@ -182,21 +182,21 @@ fn m6_1_the_audit_finds_one_who_is_out_with_gangsters_or_in_without() {
 
 #[test]
 fn m6_2_the_audit_finds_money_that_came_or_went() {
-    assert!(complaint(|game| game.money[1] += 1).starts_with("M6.2"));
-    assert!(complaint(|game| game.pot -= 1_000).starts_with("M6.2"));
-    assert!(complaint(|game| (game.pot, game.money[0]) = (-1, 120_001)).starts_with("M6.2"));
+    assert!(error_if(|game| game.money[1] += 1).starts_with("M6.2"));
+    assert!(error_if(|game| game.pot -= 1_000).starts_with("M6.2"));
+    assert!(error_if(|game| (game.pot, game.money[0]) = (-1, 120_001)).starts_with("M6.2"));
 }
 
 #[test]
 fn m6_3_the_audit_finds_a_card_too_many_or_of_another_kind() {
-    assert!(complaint(|game| game.pile = game.pile.without(Card::Move, 1)).starts_with("M6.3"));
-    assert!(complaint(|game| game.discards = game.discards.with(Card::Raid, 1)).starts_with("M6.3"));
-    assert!(complaint(|game| game.hands[0] = Cards::NONE.with(Card::Fire, 1)).starts_with("M6.3"));
+    assert!(error_if(|game| game.pile = game.pile.without(Card::Move, 1)).starts_with("M6.3"));
+    assert!(error_if(|game| game.discards = game.discards.with(Card::Raid, 1)).starts_with("M6.3"));
+    assert!(error_if(|game| game.hands[0] = Cards::NONE.with(Card::Fire, 1)).starts_with("M6.3"));
 }
 
 #[test]
 fn m6_4_the_audit_finds_a_marker_on_nobody_or_too_many() {
-    assert!(complaint(|game| game.dinner.asleep = game.dinner.asleep.or(PlaceSet::only(place(15)))).starts_with("M6.4"));
+    assert!(error_if(|game| game.dinner.asleep = game.dinner.asleep.or(PlaceSet::only(place(15)))).starts_with("M6.4"));
     let full = (0..30).fold(Scene::bare(3), |scene, at| scene.man(at % 3, Role::Henkie, at));
     let mut game = full.turn(0).game;
     game.dinner.asleep = (0..19).map(place).collect();

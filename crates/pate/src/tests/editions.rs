@@ -7,12 +7,12 @@ use crate::edition::STANDARD;
 use crate::{Edition, EndPays, Figures, Pate, Setup};
 
 /// What is said about the standard edition with one thing replaced.
-fn complaint(from: &str, to: &str) -> String {
+fn error_if(from: &str, to: &str) -> String {
     assert!(STANDARD.contains(from), "the standard edition has no {from:?}");
-    complaint_about(&STANDARD.replacen(from, to, 1))
+    error_of(&STANDARD.replacen(from, to, 1))
 }
 
-fn complaint_about(text: &str) -> String {
+fn error_of(text: &str) -> String {
     let error = Edition::read(text).expect_err("this edition cannot be played").0;
     assert!(!error.contains(['\n', '\r']), "more than one line: {error:?}");
     assert!(error.starts_with("edition: "), "{error}");
@@ -21,9 +21,9 @@ fn complaint_about(text: &str) -> String {
 
 /// Whether all of this is said.
 #[track_caller]
-fn says(complaint: &str, parts: &[&str]) {
+fn says(error: &str, parts: &[&str]) {
     for part in parts {
-        assert!(complaint.contains(part), "{complaint:?} does not say {part:?}");
+        assert!(error.contains(part), "{error:?} does not say {part:?}");
     }
 }
 
@@ -43,34 +43,34 @@ fn the_standard_edition_can_be_played() {
 
 #[test]
 fn a_missing_kind_of_business() {
-    says(&complaint(LOANS, ""), &["loans"]);
+    says(&error_if(LOANS, ""), &["loans"]);
 }
 
 #[test]
 fn a_business_without_its_pay() {
-    says(&complaint(LOANS, "loans = { pips = 4, count = 2 }"), &["pays"]);
+    says(&error_if(LOANS, "loans = { pips = 4, count = 2 }"), &["pays"]);
 }
 
 #[test]
 fn eleven_businesses_on_the_street() {
-    says(&complaint("\"protection\", \"smuggling\", \"gambling\",", "\"protection\", \"smuggling\","), &["street", "11", "P1.3"]);
+    says(&error_if("\"protection\", \"smuggling\", \"gambling\",", "\"protection\", \"smuggling\","), &["street", "11", "P1.3"]);
 }
 
 #[test]
 fn thirteen_businesses_on_the_street() {
-    says(&complaint("street = [", "street = [ \"loans\","), &["street", "13", "P1.3"]);
+    says(&error_if("street = [", "street = [ \"loans\","), &["street", "13", "P1.3"]);
 }
 
 #[test]
 fn an_unknown_kind_on_the_street() {
     let text = STANDARD.replacen("\"gambling\",", "\"opera\",", 1);
-    says(&complaint_about(&text), &["opera", &line_of(&text, "\"opera\"")]);
+    says(&error_of(&text), &["opera", &line_of(&text, "\"opera\"")]);
 }
 
 #[test]
 fn a_count_that_does_not_match_the_street() {
-    says(&complaint("pips = 4, count = 2", "pips = 4, count = 3"), &["loans", "2", "3", "P1.4"]);
-    says(&complaint("\"loans\", \"protection\", \"bookmakers\",", "\"loans\", \"loans\", \"bookmakers\","), &["P1.4"]);
+    says(&error_if("pips = 4, count = 2", "pips = 4, count = 3"), &["loans", "2", "3", "P1.4"]);
+    says(&error_if("\"loans\", \"protection\", \"bookmakers\",", "\"loans\", \"loans\", \"bookmakers\","), &["P1.4"]);
 }
 
 #[test]
@@ -78,111 +78,111 @@ fn a_kind_that_is_not_on_the_street() {
     let without = STANDARD.replace("\"loans\"", "\"gambling\"");
     let without =
         without.replace("pips = 4, count = 2", "pips = 4, count = 0").replace("pips = 5, count = 2", "pips = 5, count = 4");
-    says(&complaint_about(&without), &["loans", "P1.4"]);
+    says(&error_of(&without), &["loans", "P1.4"]);
 }
 
 #[test]
 fn two_kinds_with_the_same_pips() {
-    says(&complaint("pips = 4", "pips = 5"), &["pips", "5", "P1.4"]);
+    says(&error_if("pips = 4", "pips = 5"), &["pips", "5", "P1.4"]);
 }
 
 #[test]
 fn pips_that_no_die_shows() {
     for pips in [0, 6, 200] {
-        says(&complaint("pips = 4", &format!("pips = {pips}")), &["loans", "pips", &pips.to_string(), "P1.4"]);
+        says(&error_if("pips = 4", &format!("pips = {pips}")), &["loans", "pips", &pips.to_string(), "P1.4"]);
     }
 }
 
 /// What is said about the standard edition with another line for what the line names.
-fn complaint_with(line: &str) -> String {
-    complaint_about(&edition_with(&[line]))
+fn error_with(line: &str) -> String {
+    error_of(&edition_with(&[line]))
 }
 
 #[test]
 fn tiles_out_of_order() {
-    let swapped = complaint_with("reputation = { steps = 12, wedding = 7, grandson = 4, birthday = 10 }");
+    let swapped = error_with("reputation = { steps = 12, wedding = 7, grandson = 4, birthday = 10 }");
     says(&swapped, &["reputation", "grandson", "4", "7", "P1.8"]);
-    let together = complaint_with("influence = { steps = 12, cop = 4, judge = 7, senator = 7 }");
+    let together = error_with("influence = { steps = 12, cop = 4, judge = 7, senator = 7 }");
     says(&together, &["influence", "senator", "7", "P1.8"]);
-    let at_start = complaint_with("reputation = { steps = 12, wedding = 0, grandson = 4, birthday = 10 }");
+    let at_start = error_with("reputation = { steps = 12, wedding = 0, grandson = 4, birthday = 10 }");
     says(&at_start, &["wedding", "0", "P1.8"]);
 }
 
 #[test]
 fn a_tile_beyond_the_end_of_its_track() {
-    let beyond = complaint_with("reputation = { steps = 12, wedding = 4, grandson = 7, birthday = 13 }");
+    let beyond = error_with("reputation = { steps = 12, wedding = 4, grandson = 7, birthday = 13 }");
     says(&beyond, &["reputation", "birthday", "13", "12", "P1.8"]);
 }
 
 #[test]
 fn a_track_without_steps_or_one_without_end() {
-    says(&complaint_with("reputation = { steps = 0, wedding = 4, grandson = 7, birthday = 9 }"), &["reputation", "0", "P1.8"]);
-    says(&complaint_with("influence = { steps = 255, cop = 4, judge = 7, senator = 9 }"), &["influence", "255", "P1.8"]);
-    says(&complaint_with("income = []"), &["income", "P1.8"]);
-    says(&complaint_with("income = [1_000, 3_000, 2_000]"), &["income", "P1.8"]);
+    says(&error_with("reputation = { steps = 0, wedding = 4, grandson = 7, birthday = 9 }"), &["reputation", "0", "P1.8"]);
+    says(&error_with("influence = { steps = 255, cop = 4, judge = 7, senator = 9 }"), &["influence", "255", "P1.8"]);
+    says(&error_with("income = []"), &["income", "P1.8"]);
+    says(&error_with("income = [1_000, 3_000, 2_000]"), &["income", "P1.8"]);
 }
 
 #[test]
 fn a_favour_twice_or_unknown() {
-    says(&complaint("\"member\", \"debt\", \"steps\"", "\"member\", \"member\", \"steps\""), &["favours", "P7.2"]);
-    says(&complaint("\"member\", \"debt\"", "\"member\", \"revenge\""), &["revenge"]);
+    says(&error_if("\"member\", \"debt\", \"steps\"", "\"member\", \"member\", \"steps\""), &["favours", "P7.2"]);
+    says(&error_if("\"member\", \"debt\"", "\"member\", \"revenge\""), &["revenge"]);
 }
 
 #[test]
 fn deck_and_knock_out_that_do_not_decide() {
-    says(&complaint("knock_out = 4", "knock_out = 3"), &["deck", "7", "3", "P3.1"]);
-    says(&complaint("knock_out = 4", "knock_out = 5"), &["deck", "7", "5", "P3.1"]);
-    says(&complaint("knock_out = 4", "knock_out = 0"), &["knock_out", "0", "P3.1"]);
-    says(&complaint("deck = 7", "deck = 8"), &["deck", "8"]);
+    says(&error_if("knock_out = 4", "knock_out = 3"), &["deck", "7", "3", "P3.1"]);
+    says(&error_if("knock_out = 4", "knock_out = 5"), &["deck", "7", "5", "P3.1"]);
+    says(&error_if("knock_out = 4", "knock_out = 0"), &["knock_out", "0", "P3.1"]);
+    says(&error_if("deck = 7", "deck = 8"), &["deck", "8"]);
 }
 
 #[test]
 fn a_huge_knock_out_is_refused_like_a_small_one() {
     // Twice 132 is 264, which is 8 in a byte.
-    says(&complaint("knock_out = 4", "knock_out = 132"), &["knock_out", "132", "P3.1"]);
-    says(&complaint("knock_out = 4", "knock_out = 255"), &["knock_out", "255", "P3.1"]);
+    says(&error_if("knock_out = 4", "knock_out = 132"), &["knock_out", "132", "P3.1"]);
+    says(&error_if("knock_out = 4", "knock_out = 255"), &["knock_out", "255", "P3.1"]);
 }
 
 #[test]
 fn more_rounds_than_cards() {
     let long = STANDARD.replace("rounds = 7", "rounds = 11").replace("deck = 7", "deck = 11");
-    says(&complaint_about(&long.replace("knock_out = 4", "knock_out = 6")), &["deck", "11", "P1.6"]);
+    says(&error_of(&long.replace("knock_out = 4", "knock_out = 6")), &["deck", "11", "P1.6"]);
 }
 
 #[test]
 fn a_car_that_does_not_move_or_goes_all_the_way_round() {
-    says(&complaint("tip = { colour = \"red\", car = 1 }", "tip = { colour = \"red\", car = 0 }"), &["tip", "car", "P3.2"]);
-    says(&complaint("tip = { colour = \"red\", car = 1 }", "tip = { colour = \"red\", car = 12 }"), &["tip", "12", "P3.2"]);
-    says(&complaint("tip = { colour = \"red\"", "tip = { colour = \"blue\""), &["blue"]);
+    says(&error_if("tip = { colour = \"red\", car = 1 }", "tip = { colour = \"red\", car = 0 }"), &["tip", "car", "P3.2"]);
+    says(&error_if("tip = { colour = \"red\", car = 1 }", "tip = { colour = \"red\", car = 12 }"), &["tip", "12", "P3.2"]);
+    says(&error_if("tip = { colour = \"red\"", "tip = { colour = \"blue\""), &["blue"]);
 }
 
 #[test]
 fn a_missing_card() {
-    says(&complaint("old-debts = { colour = \"grey\", car = 1 }", ""), &["old-debts"]);
+    says(&error_if("old-debts = { colour = \"grey\", car = 1 }", ""), &["old-debts"]);
 }
 
 #[test]
 fn an_unknown_key() {
-    says(&complaint("friends = 13", "friends = 13\nfrends = 12"), &["frends"]);
-    says(&complaint("pips = 4,", "pips = 4, colour = 3,"), &["colour"]);
+    says(&error_if("friends = 13", "friends = 13\nfrends = 12"), &["frends"]);
+    says(&error_if("pips = 4,", "pips = 4, colour = 3,"), &["colour"]);
 }
 
 #[test]
 fn the_line_of_a_mistake_is_the_right_one() {
     let unknown = STANDARD.replacen("friends = 13", "friends = 13\nfrends = 12", 1);
-    says(&complaint_about(&unknown), &[&line_of(&unknown, "frends")]);
+    says(&error_of(&unknown), &[&line_of(&unknown, "frends")]);
     let wrong = STANDARD.replacen("friends = 13", "friends = \"many\"", 1);
-    says(&complaint_about(&wrong), &[&line_of(&wrong, "many")]);
+    says(&error_of(&wrong), &[&line_of(&wrong, "many")]);
 }
 
 #[test]
 fn negative_and_huge_money() {
-    says(&complaint("bail = 2_000", "bail = -2_000"), &["-2000"]);
-    says(&complaint("pays = 4_000", "pays = -1"), &["-1"]);
-    says(&complaint("income = [1_000,", "income = [-1_000,"), &["-1000"]);
-    says(&complaint("bail = 2_000", "bail = 2_000_000"), &["2000000"]);
+    says(&error_if("bail = 2_000", "bail = -2_000"), &["-2000"]);
+    says(&error_if("pays = 4_000", "pays = -1"), &["-1"]);
+    says(&error_if("income = [1_000,", "income = [-1_000,"), &["-1000"]);
+    says(&error_if("bail = 2_000", "bail = 2_000_000"), &["2000000"]);
     let huge = STANDARD.replace("bail = 2_000", "bail = 99_999_999_999");
-    says(&complaint_about(&huge), &["99999999999", &line_of(&huge, "bail = 99")]);
+    says(&error_of(&huge), &["99999999999", &line_of(&huge, "bail = 99")]);
 }
 
 #[test]
@@ -190,34 +190,34 @@ fn negative_counts() {
     for figure in ["rounds = 7", "members = 7", "debt_markers = 5", "friends = 13", "deck = 7"] {
         let name = figure.split(' ').next().expect("a figure has a name");
         let text = STANDARD.replacen(figure, &format!("{name} = -1"), 1);
-        says(&complaint_about(&text), &["-1", &line_of(&text, "= -1")]);
+        says(&error_of(&text), &["-1", &line_of(&text, "= -1")]);
     }
 }
 
 #[test]
 fn counts_that_are_too_small_or_too_large() {
-    says(&complaint("members = 7", "members = 2"), &["members", "2", "P1.2"]);
-    says(&complaint("members = 7", "members = 200"), &["members", "200", "P1.2"]);
-    says(&complaint("debt_markers = 5", "debt_markers = 200"), &["debt_markers", "200", "P1.2"]);
-    says(&complaint("friends = 13", "friends = 200"), &["friends", "200", "P1.6"]);
-    says(&complaint("favour_steps = 2", "favour_steps = 0"), &["favour_steps", "P7.2"]);
+    says(&error_if("members = 7", "members = 2"), &["members", "2", "P1.2"]);
+    says(&error_if("members = 7", "members = 200"), &["members", "200", "P1.2"]);
+    says(&error_if("debt_markers = 5", "debt_markers = 200"), &["debt_markers", "200", "P1.2"]);
+    says(&error_if("friends = 13", "friends = 200"), &["friends", "200", "P1.6"]);
+    says(&error_if("favour_steps = 2", "favour_steps = 0"), &["favour_steps", "P7.2"]);
 }
 
 #[test]
 fn a_start_money_that_is_no_choice() {
-    says(&complaint("start_money = 15_000", "start_money = 12_000"), &["start_money", "12000", "P1.2"]);
+    says(&error_if("start_money = 15_000", "start_money = 12_000"), &["start_money", "12000", "P1.2"]);
 }
 
 #[test]
 fn too_few_families_and_districts() {
     let stracci = "    { name = \"Stracci\", colour = \"blue\", sign = \"anchor\", business = \"pasta-shop\" },\n";
-    says(&complaint(stracci, ""), &["3", "4"]);
-    says(&complaint("\"East Side\", ", ""), &["3", "4"]);
+    says(&error_if(stracci, ""), &["3", "4"]);
+    says(&error_if("\"East Side\", ", ""), &["3", "4"]);
 }
 
 #[test]
 fn an_unknown_origin() {
-    says(&complaint("street = \"H\"", "street = \"X\""), &["street", "X"]);
+    says(&error_if("street = \"H\"", "street = \"X\""), &["street", "X"]);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn no_toml_at_all() {
     for text in
         ["", "\n\n", "{ \"name\": \"json\" }", "name = ", "[[[", "\u{0}", "naïve = \u{1f3b2}", "name = \"open\nrounds = 7"]
     {
-        complaint_about(text);
+        error_of(text);
     }
 }
 
@@ -254,7 +254,7 @@ fn finding_17_an_edition_says_what_pays_at_a_track_s_end_or_it_is_the_cause() {
         assert_eq!(Edition::read(&text).expect("both are editions").end_pays, pays);
     }
     let text = STANDARD.replacen("rounds = 7", "end_pays = \"never\"\nrounds = 7", 1);
-    says(&complaint_about(&text), &["never", "cause", "business", &line_of(&text, "never")]);
+    says(&error_of(&text), &["never", "cause", "business", &line_of(&text, "never")]);
 }
 
 /// What is not said is not written, so that the editions in older records stay as they are.

@@ -27,7 +27,7 @@ export function startKeys() {
 
 // Leaves the past, or closes what is open; if nothing is, what the adviser said.
 function leave() {
-  const menus = [...document.querySelectorAll("details[open]:not(.counsel__fold, .my-notes)")];
+  const menus = [...document.querySelectorAll("details[open]:not(.counsel__toggle, .my-notes)")];
   if (state.showsPast) backToNow();
   else if (!menus.length && !state.tappedMove) document.querySelector("#counsel .counsel__close")?.click();
   for (const menu of menus) menu.open = false;

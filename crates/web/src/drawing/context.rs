@@ -88,7 +88,7 @@ impl Context<'_> {
     }
 
     /// The fields that go with a question to the table: from which side it is looked at, and the steps made so far.
-    fn looks(&self, draft: &[String]) -> Markup {
+    fn draft_fields(&self, draft: &[String]) -> Markup {
         html! {
             @if let Some(side) = self.side { input type="hidden" name="side" value=(side); }
             @if !draft.is_empty() { input type="hidden" name="draft" value=(draft.join("\n")); }
@@ -98,13 +98,13 @@ impl Context<'_> {
     /// The form that asks the adviser, where he can be asked; the steps made so far stay.
     pub(crate) fn form_to_ask(&self, draft: &[String]) -> Markup {
         html! {
-            @if self.adviser == Adviser::Ready { form id="ask" method="get" action={ (self.address()) "/hint" } { (self.looks(draft)) } }
+            @if self.adviser == Adviser::Ready { form id="ask" method="get" action={ (self.address()) "/hint" } { (self.draft_fields(draft)) } }
         }
     }
 
     /// The form that takes away what the adviser said; the steps made so far stay.
-    pub(crate) fn form_to_hush(&self, draft: &[String]) -> Markup {
-        html! { form id="hush" method="get" action=(self.address()) { (self.looks(draft)) } }
+    pub(crate) fn form_to_close_counsel(&self, draft: &[String]) -> Markup {
+        html! { form id="close-counsel" method="get" action=(self.address()) { (self.draft_fields(draft)) } }
     }
 
     /// Where the script hears what changes. A browser may ask for a socket in another language than for pages.
@@ -148,7 +148,7 @@ impl Context<'_> {
                 input type="hidden" name="position" value=(self.position);
                 (self.keeps_counsel())
             }
-            form id="step" method="get" action=(self.address()) { (self.looks(&[])) (self.keeps_counsel()) }
+            form id="step" method="get" action=(self.address()) { (self.draft_fields(&[])) (self.keeps_counsel()) }
             form id="always" method="post" action={ (self.address()) "/answers" } { (self.mark()) }
         }
     }

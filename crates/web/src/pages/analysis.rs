@@ -184,12 +184,12 @@ impl AnalysisPage<'_> {
                 p { (self.context.say(&Message::new("page-analysis-cost").with("loss", loss))) }
                 p.muted { (self.context.say(&judged.reason())) }
             }
-            (self.look(judged))
+            (self.position_link(judged))
         }
     }
 
     /// The way to the position in which it was decided.
-    fn look(&self, judged: &Judged<String>) -> Markup {
+    fn position_link(&self, judged: &Judged<String>) -> Markup {
         let line = self.context.say(&Message::new("page-analysis-look").with("line", judged.line));
         html! { a.btn.btn-quiet.sm href=(self.context.replay_address(judged.line.saturating_sub(1), "")) { (line) } }
     }
@@ -247,7 +247,7 @@ impl AnalysisPage<'_> {
                                 @for judged in self.clearest(bot.seat) {
                                     li {
                                         div { p { b { (judged.made.named.words) } } p.muted { (self.context.say(&judged.reason())) } }
-                                        (self.look(judged))
+                                        (self.position_link(judged))
                                     }
                                 }
                             }

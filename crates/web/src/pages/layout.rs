@@ -41,10 +41,10 @@ impl Site<'_> {
 
     /// A whole document.
     pub(crate) fn document(&self, title: &str, body: &Markup) -> Markup {
-        self.dressed(title, "on-page", body)
+        self.shell(title, "on-page", body)
     }
 
-    fn dressed(&self, title: &str, class: &str, body: &Markup) -> Markup {
+    fn shell(&self, title: &str, class: &str, body: &Markup) -> Markup {
         let [imported @ .., main] = &MODULES;
         html! {
             (DOCTYPE)
@@ -89,7 +89,7 @@ impl Site<'_> {
                 ul.credits { @for game in AnyGame::ALL { li { cite { (game.title()) } ": " (game.credit()) } } }
             }
         };
-        self.dressed(title, "site on-page", &body)
+        self.shell(title, "site on-page", &body)
     }
 
     pub(crate) fn languages(&self) -> Markup {

@@ -73,7 +73,7 @@ pub(crate) fn target<G: Drawn>(
 
 /// Something that can only be looked at: pointing at it, or coming to it with the arrow keys, shows its card. Nobody has to step
 /// through it to get to what can be done.
-pub(crate) fn look(label: &str, class: &str, tip: usize) -> Markup {
+pub(crate) fn inspect(label: &str, class: &str, tip: usize) -> Markup {
     html! {
         button class={ "act no " (class) } type="button" tabindex="-1" aria-disabled="true" aria-label=(label)
             aria-describedby={ "tip-" (tip) } {}

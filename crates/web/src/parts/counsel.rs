@@ -53,7 +53,7 @@ pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, context: &Cont
     let worlds = format_number(counsel.simulations.into(), context.words.language());
     html! {
         section #counsel.counsel.on-paper aria-labelledby="counsel-title" {
-            details.counsel__fold open {
+            details.counsel__toggle open {
                 summary { (symbol_small("consigliere")) h2 #counsel-title { (context.word("page-counsel")) } }
                 @if let Some(only) = &counsel.only_move {
                     p { (context.say(&Message::new("page-counsel-only").with("move", only.words.as_str()))) }
@@ -64,8 +64,8 @@ pub(crate) fn counsel(counsel: &Counsel<String>, made: &Made<'_>, context: &Cont
                     p.muted.small { (context.say(&Message::new("page-counsel-worlds").with("count", worlds))) }
                 }
             }
-            (context.form_to_hush(made.draft))
-            button.btn.btn-quiet.btn-icon.counsel__close form="hush" aria-label=(context.word("page-counsel-close"))
+            (context.form_to_close_counsel(made.draft))
+            button.btn.btn-quiet.btn-icon.counsel__close form="close-counsel" aria-label=(context.word("page-counsel-close"))
                 title=(context.word("page-counsel-close")) { (symbol_small("ui-cross")) }
         }
     }

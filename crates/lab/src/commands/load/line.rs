@@ -75,7 +75,7 @@ impl Refused {
     }
 
     /// What a person should do about it before anything is measured.
-    pub(super) fn into_complaint(self, address: &Address) -> anyhow::Error {
+    pub(super) fn into_error(self, address: &Address) -> anyhow::Error {
         match self {
             Refused::Status { status: 429, .. } => CliError(format!(
                 "the server at http://{} limits how often one address may ask (status 429): for measuring, start it with \

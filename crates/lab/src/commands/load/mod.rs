@@ -78,12 +78,12 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
     let before_sockets = resident();
     let opening = tables.iter_mut().map(Table::follow);
     let opened = stream::iter(opening).buffer_unordered(AT_ONCE).try_collect::<Vec<()>>().await;
-    opened.map_err(|why| why.into_complaint(address))?;
+    opened.map_err(|why| why.into_error(address))?;
     sleep(REST).await;
     let with_sockets = resident();
     let playing = tables.iter_mut().enumerate().map(|(number, table)| table.play_ahead(number % USUAL_GAME));
     let played = stream::iter(playing).buffer_unordered(AT_ONCE).try_collect::<Vec<()>>().await;
-    played.map_err(|why| why.into_complaint(address))?;
+    played.map_err(|why| why.into_error(address))?;
 
     let mut runs = Vec::new();
     let (mut rate, mut tries) = (args.rate, if args.ramp { TRIES } else { 1 });
@@ -121,7 +121,7 @@ async fn make_tables(args: &cli::Load, address: &Address, tally: &Tally) -> Resu
     let mut made = stream::iter(making).buffer_unordered(AT_ONCE);
     let mut tables = Vec::with_capacity(args.tables as usize);
     while let Some(table) = made.next().await {
-        tables.push(table.map_err(|why| why.into_complaint(address))?);
+        tables.push(table.map_err(|why| why.into_error(address))?);
         if interrupt::asked() {
             anyhow::bail!("interrupted before all tables were made");
         }

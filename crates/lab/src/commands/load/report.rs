@@ -90,11 +90,11 @@ impl Report {
     pub(super) fn print(&self, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{} tables, {} sockets", whole(self.tables), whole(self.sockets))?;
         if !self.ramp.is_empty() {
-            writeln!(out, "\n  wished/s  reached/s   p50 ms   p99 ms   max ms  kept up")?;
+            writeln!(out, "\n  wanted/s  reached/s   p50 ms   p99 ms   max ms  kept up")?;
             for run in &self.ramp {
                 let (times, kept_up) = (&run.latency_ms, if run.kept_up { "yes" } else { "no" });
-                let (wished, reached) = (whole(run.rate), whole(run.rate_reached as u32));
-                writeln!(out, "{wished:>10} {reached:>10} {:>8.2} {:>8.2} {:>8.2}  {kept_up}", times.p50, times.p99, times.max)?;
+                let (wanted, reached) = (whole(run.rate), whole(run.rate_reached as u32));
+                writeln!(out, "{wanted:>10} {reached:>10} {:>8.2} {:>8.2} {:>8.2}  {kept_up}", times.p50, times.p99, times.max)?;
             }
             match (&self.run, self.ramp.last()) {
                 (best, _) if !best.kept_up => writeln!(out, "\nIt keeps up with none of these: begin lower, with --rate.")?,

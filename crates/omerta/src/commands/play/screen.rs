@@ -126,9 +126,9 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
         let legal: Vec<G::Move> =
             all_offers(position).into_iter().filter(|(_, verdict)| verdict.is_ok()).map(|(mv, _)| mv).collect();
         for (number, &mv) in (1..).zip(&legal) {
-            let (mark, outlook) = self.outlook(draft, mv);
+            let (mark, preview) = self.preview(draft, mv);
             let name = capitalised(&self.phrases.say(&position.name_move(mv)));
-            self.line(&format!("{number:>3}{mark} {name}{outlook}"), "       ")?;
+            self.line(&format!("{number:>3}{mark} {name}{preview}"), "       ")?;
         }
         Ok(legal)
     }
@@ -140,7 +140,7 @@ impl<'a, G: Playable, W: Write> Screen<'a, G, W> {
     }
 
     /// Whether a move cannot be taken back, what it would do, and who decides then.
-    fn outlook(&self, draft: &Draft<G>, mv: G::Move) -> (char, String) {
+    fn preview(&self, draft: &Draft<G>, mv: G::Move) -> (char, String) {
         let mut ahead = draft.clone();
         let Ok(reports) = ahead.add(mv) else { return (' ', String::new()) };
         let told: Vec<&G::Report> = reports.iter().map(|report| &**report).filter(|report| !G::echoes_move(report)).collect();

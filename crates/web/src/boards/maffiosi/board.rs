@@ -204,7 +204,7 @@ impl<'s> Board<'s> {
         let lines = self.legend_lines();
         html! {
             ul.legend aria-label=(self.word("maffiosi-legend")) { (lines) }
-            details.legend-folded { summary { (self.word("maffiosi-legend")) } ul { (lines) } }
+            details.legend-compact { summary { (self.word("maffiosi-legend")) } ul { (lines) } }
         }
     }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::super::board::Board;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, Tips, look, plain_tip, symbol, tip};
+use crate::parts::{Label, Tips, inspect, plain_tip, symbol, tip};
 
 impl Board<'_> {
     pub(super) fn illegal_lot(&self, field: Field, paid: Option<(Seat, i32)>, tips: &mut Tips) -> Markup {
@@ -58,7 +58,7 @@ impl Board<'_> {
                 (self.comers(field))
                 @match (choice, at) {
                     (Some(choice), Some(at)) => (self.button(choice, at)),
-                    (None, Some(at)) => (look(&self.field_name(field), "here", at)),
+                    (None, Some(at)) => (inspect(&self.field_name(field), "here", at)),
                     _ => {}
                 }
             }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::super::board::Board;
 use crate::Choice;
-use crate::parts::{Label, Tips, action, look, plain_tip, target, tip};
+use crate::parts::{Label, Tips, action, inspect, plain_tip, target, tip};
 
 impl Board<'_> {
     pub(super) fn places(&self, tips: &mut Tips) -> Markup {
@@ -31,7 +31,7 @@ impl Board<'_> {
                 span.chair-no aria-hidden="true" { (place.index()) @if place.is_crossed() { "×" } }
                 @match choices.first() {
                     Some(choice) => { span.sr { (label) } (action(self.scene, choice, "sit", Label::Sign(&html! {}), at)) }
-                    None => (look(&label, "sit", at)),
+                    None => (inspect(&label, "sit", at)),
                 }
                 @for owner in self.cakes_at(place) { (self.cake_buttons(owner, tips)) }
                 (self.told_at(place))
