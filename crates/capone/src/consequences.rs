@@ -4,7 +4,7 @@
 use engine::Seat;
 
 use crate::event::Spot;
-use crate::{Field, Figures, GangView, Kind, Member, MemberSet, Question, Report, View};
+use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Question, Report, View};
 
 /// How far a chip could come at this year's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,6 +85,19 @@ impl View {
         self.fields[field.index()].as_ref()
     }
 
+    /// Which round of the year it is, from 1, while cards are played (C2.1): a card that was just played is no longer in a hand.
+    pub fn round(&self, edition: &Edition) -> Option<usize> {
+        let just_played = match self.question? {
+            Question::Turn => 0,
+            Question::Target(_) | Question::Victim(..) | Question::Place(_) | Question::TakeOver(_) | Question::Ransom(_) => 1,
+            Question::Exchange | Question::HireBack | Question::BuyOut | Question::Invest => return None,
+        };
+        let players = self.families.len();
+        let held: usize = self.families.iter().map(|family| usize::from(family.cards)).sum();
+        let before = (usize::from(edition.rounds_for(players)) * players).saturating_sub(held + just_played);
+        Some(before / players.max(1) + 1)
+    }
+
     /// What the pieces that a seat sets on a field must be worth; zero or less on one of its own fields that has its minimum (C3.21-C3.23).
     pub fn needed(&self, figures: &Figures, seat: Seat, field: Field) -> i32 {
         figures.needed(field.kind(), self.gang(field).map(|gang| (gang.total, gang.seat == seat)))
@@ -112,6 +125,13 @@ impl View {
     pub fn most_anywhere(&self, figures: &Figures, seat: Seat) -> i32 {
         let family = &self.families[seat.index()];
         figures.strongest(set_of(&family.photo)) + figures.guards(family.guards)
+    }
+
+    /// Who else could oust those who stand on a field, from what is on the photos now (C3.23).
+    pub fn ousters(&self, figures: &Figures, field: Field) -> Vec<Seat> {
+        let (Some(gang), Some(needed)) = (self.gang(field), self.to_oust(figures, field)) else { return Vec::new() };
+        let could = |seat: &Seat| *seat != gang.seat && self.most_anywhere(figures, *seat) >= needed;
+        Seat::all(self.families.len()).filter(could).collect()
     }
 
     /// C3.5: whether the card that is asked about, or was just played, is the very last one of the year.

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use engine::kit::{Step, assert_reckoned, random_steps};
-use engine::{Game, Seat, Viewer, legal_moves};
+use engine::{Game, Seat, Viewer, check, legal_moves};
 
 use super::scene::*;
 use super::shadow::{odd_setups, random_game, standard_setups};
-use crate::state::Phase;
+use crate::state::{Phase, Placing};
 use crate::{MemberSet, income_by_field};
 
 const POSITIONS: usize = 100_000;
@@ -103,6 +103,89 @@ fn a_field_can_be_chosen_when_the_most_to_bring_is_what_it_needs() {
         }
     });
     assert!(tried.iter().all(|count| *count > 20), "{tried:?}");
+}
+
+/// As if it were a seat's turn in the middle of the year, with this question.
+fn asked(game: &Capone, seat: Seat, phase: Phase) -> Capone {
+    Capone { active: seat, starter: seat, phase, ..*game }
+}
+
+/// Whether the rules take these pieces from a seat that has them all.
+fn accepts(game: &Capone, seat: Seat, field: Field, members: MemberSet, guards: u8) -> bool {
+    let placing = Placing { field, members, guards, exact: false };
+    let mut asked = asked(game, seat, Phase::Place(placing));
+    (asked.own_mut(seat).photo, asked.own_mut(seat).guards) = (MemberSet::ALL, guards);
+    check(&asked, Move::Done).is_ok()
+}
+
+#[test]
+fn what_ousts_a_gang_is_the_least_that_another_may_set() {
+    let (mut tried, mut below_minimum, mut met) = (0, 0, 0);
+    every_position(|game, _| {
+        if game.phase != Phase::Turn {
+            return;
+        }
+        let (view, figures) = (game.view(Viewer::Spectator), game.figures);
+        let pieces = [MemberSet::EMPTY, MemberSet::only(Member::Novice), MemberSet::only(Member::Secretary)];
+        for at in Field::all() {
+            let to_oust = view.to_oust(&figures, at);
+            assert_eq!(to_oust.is_some(), game.gang(at).is_some());
+            let (Some(to_oust), Some(gang)) = (to_oust, game.gang(at)) else { continue };
+            for members in pieces.into_iter().chain([MemberSet::ORDINARY]) {
+                let enough = (to_oust - figures.sum(members)).max(0) / figures.edition.guards.value;
+                for guards in (enough as u8).saturating_sub(1)..=enough as u8 + 1 {
+                    let worth = figures.sum(members) + figures.guards(guards);
+                    let is_enough = worth >= to_oust;
+                    assert_eq!(accepts(game, game.left_of(gang.seat), at, members, guards), is_enough, "{worth} on {at:?}");
+                    met += u32::from(worth == to_oust);
+                }
+            }
+            tried += 1;
+            below_minimum += u32::from(game.total(gang) + figures.edition.fields.outbid < figures.minimum(at.kind()));
+        }
+    });
+    assert!(tried > 10_000 && met > 10_000 && below_minimum > 50, "{tried} {met} {below_minimum}");
+}
+
+#[test]
+fn ousters_are_those_who_may_choose_the_field() {
+    let mut seen = [0; 2];
+    every_position(|game, _| {
+        if game.phase != Phase::Turn {
+            return;
+        }
+        let view = game.view(Viewer::Spectator);
+        for at in Field::all() {
+            let could = view.ousters(&game.figures, at);
+            let Some(gang) = game.gang(at) else {
+                assert!(could.is_empty());
+                continue;
+            };
+            assert!(!could.contains(&gang.seat));
+            for seat in game.seats().filter(|seat| *seat != gang.seat) {
+                let may = check(&asked(game, seat, Phase::Target(at.kind())), Move::Field(at)).is_ok();
+                assert_eq!(could.contains(&seat), may, "{seat} on {at:?} in {game:?}");
+                seen[usize::from(may)] += 1;
+            }
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 1_000), "{seen:?}");
+}
+
+#[test]
+fn the_round_is_that_of_the_cards_played() {
+    let mut rounds = BTreeSet::new();
+    every_position(|game, heard| {
+        let played = heard.iter().filter(|report| matches!(report, Report::Played { .. } | Report::LaidDown { .. })).count();
+        let round = match game.phase {
+            Phase::Turn => Some(played / game.players() + 1),
+            Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) | Phase::Ransom(_) => Some(played.div_ceil(game.players())),
+            _ => None,
+        };
+        assert_eq!(game.view(Viewer::Spectator).round(&game.figures.edition), round, "{game:?}");
+        rounds.insert(round);
+    });
+    assert_eq!(rounds, BTreeSet::from([None, Some(1), Some(2), Some(3), Some(4), Some(5)]));
 }
 
 #[test]

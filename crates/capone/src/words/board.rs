@@ -1,7 +1,7 @@
 //! The position, in words and as tables.
 
 use super::*;
-use crate::Edition;
+use crate::{Edition, Figures};
 
 impl Words<'_> {
     /// A view may come from a file, and a forged one may show any number of families.
@@ -67,18 +67,10 @@ impl Words<'_> {
         Message::new(key)
             .with("year", view.year)
             .with("years", edition.max_years)
-            .with("round", Self::round(view, rounds))
+            .with("round", view.round(edition).unwrap_or_default())
             .with("rounds", rounds)
             .with("starter", self.seat(view.starter))
             .with("seat", self.seat(view.decides.unwrap_or(view.active)))
-    }
-
-    /// Which round of the year it is: a card that was just played is no longer in a hand.
-    fn round(view: &View, rounds: u8) -> usize {
-        let held: usize = view.families.iter().map(|family| usize::from(family.cards)).sum();
-        let gone = (usize::from(rounds) * view.families.len()).saturating_sub(held);
-        let before = if matches!(view.question, Some(Question::Turn)) { gone } else { gone.saturating_sub(1) };
-        before / view.families.len().max(1) + 1
     }
 
     /// Illegal fields on which nobody stands, by their minimum.
@@ -100,16 +92,15 @@ impl Words<'_> {
     fn held_fields(&self, view: &View) -> Vec<Vec<Arg>> {
         const COLUMNS: [&str; 5] = ["field", "owner", "pieces", "total", "oust"];
         let head = COLUMNS.iter().map(|column| Message::new(format!("board-{column}")).into()).collect();
-        let edition = &self.setup.edition;
+        let figures = Figures::of(&self.setup.edition).expect("the edition of a game that is played is valid");
         let rows = Field::all().zip(&view.fields).filter_map(|(field, gang)| {
             let gang = gang.as_ref()?;
-            let minimum = edition.illegal.of(field.kind()).map_or(0, |figures| figures.minimum);
             Some(vec![
                 field_word(field).into(),
                 self.seat(gang.seat),
                 Self::stand(&gang.members, gang.guards),
                 grand(gang.total),
-                grand(minimum.max(gang.total.saturating_add(edition.fields.outbid))),
+                grand(view.to_oust(&figures, field)?),
             ])
         });
         [head].into_iter().chain(rows).collect()
