@@ -4,7 +4,7 @@
 use engine::Seat;
 
 use crate::event::Spot;
-use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Question, Report, View};
+use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Move, Question, Report, View};
 
 /// How far a chip could come at this year's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,20 @@ impl Figures {
         }
     }
 
+    /// What a move costs whoever makes it: a prisoner (C3.7), guards from the park (C4.3), steps of the chip (C4.5). Below zero where
+    /// the bank pays.
+    #[inline]
+    pub fn price(&self, mv: Move) -> i32 {
+        let Edition { guards, chip, .. } = &self.edition;
+        match mv {
+            Move::BuyOut(member) => self.value(member),
+            Move::HireBack(count) => guards.price * i32::from(count),
+            Move::Invest(steps) => chip.step * i32::from(steps),
+            Move::Sell(steps) => -chip.returns * i32::from(steps),
+            _ => 0,
+        }
+    }
+
     /// The step that a chip reaches with so much money (C4.5).
     fn step_with(&self, chip: u8, cash: i32) -> u8 {
         let steps = (cash / self.edition.chip.step).clamp(0, i32::from(self.edition.chip.goal - chip));
@@ -132,6 +146,11 @@ impl View {
         let (Some(gang), Some(needed)) = (self.gang(field), self.to_oust(figures, field)) else { return Vec::new() };
         let could = |seat: &Seat| *seat != gang.seat && self.most_anywhere(figures, *seat) >= needed;
         Seat::all(self.families.len()).filter(could).collect()
+    }
+
+    /// What a seat has left in cash after a move that costs or returns money (C3.7, C4.3, C4.5).
+    pub fn cash_after(&self, figures: &Figures, seat: Seat, mv: Move) -> i32 {
+        self.families[seat.index()].cash - figures.price(mv)
     }
 
     /// C3.5: whether the card that is asked about, or was just played, is the very last one of the year.
