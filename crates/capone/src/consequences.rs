@@ -1,9 +1,9 @@
 //! What follows from the rules for those who look at a position: what a field takes, the most that a family could bring to it, how
 //! far its chip could come this year, what each field has paid.
 
-use engine::Seat;
+use engine::{MAX_SEATS, Party, Seat};
 
-use crate::event::Spot;
+use crate::event::{Cause, Spot};
 use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Move, Question, Report, View};
 
 /// How far a chip could come at this year's end.
@@ -26,6 +26,48 @@ pub struct Required {
     pub exact: bool,
     /// The rule that asks for it.
     pub rule: &'static str,
+}
+
+/// What becomes of the pieces on a field that are ousted (C3.4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Losses {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The members who go to the harbour.
+    pub harbour: Vec<Member>,
+    /// How many guards go to the park.
+    pub park: u8,
+}
+
+/// What a year's end has moved in a family's cash so far (C4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct YearAccount {
+    /// From illegal fields (C4.1).
+    pub income: i32,
+    /// For guards from the park (C4.3).
+    pub guards: i32,
+    /// For members out of prison (C3.7).
+    pub ransoms: i32,
+    /// For steps of the chip, or from them (C4.5).
+    pub chip: i32,
+}
+
+impl YearAccount {
+    /// All of it.
+    pub const fn total(self) -> i32 {
+        self.income + self.guards + self.ransoms + self.chip
+    }
+
+    /// Where a payment is entered; nowhere if it is none of the year's end.
+    const fn entry(&mut self, cause: Cause) -> Option<&mut i32> {
+        match cause {
+            Cause::Income => Some(&mut self.income),
+            Cause::Guards => Some(&mut self.guards),
+            Cause::Ransom(_) => Some(&mut self.ransoms),
+            Cause::Investment | Cause::Sale => Some(&mut self.chip),
+            Cause::Legal(_) | Cause::Protection => None,
+        }
+    }
 }
 
 impl Figures {
@@ -71,6 +113,13 @@ impl Figures {
             let mama = if standing.len() == 1 { members.and(MemberSet::only(Member::Mama)) } else { MemberSet::EMPTY };
             self.sum(mama).max(self.sum(ordinary))
         }
+    }
+
+    /// The fewest guards that are worth a sum.
+    #[inline]
+    pub(crate) fn guards_worth(&self, sum: i32) -> i32 {
+        let value = self.edition.guards.value;
+        (sum.max(0) + value - 1) / value
     }
 
     /// What a move costs whoever makes it: a prisoner (C3.7), guards from the park (C4.3), steps of the chip (C4.5). Below zero where
@@ -127,6 +176,22 @@ impl View {
             Question::TakeOver(field) => Some(Required { total: self.gang(field)?.total, exact: true, rule: "C3.9" }),
             _ => None,
         }
+    }
+
+    /// How many guards, with the pieces set so far, are just enough for the field; nothing if they are not there, or if it is not free
+    /// how many are set (C3.5, C3.9).
+    pub fn guards_missing(&self, figures: &Figures) -> Option<u8> {
+        let required = self.required(figures).filter(|required| !required.exact && !self.is_last_card())?;
+        let placing = self.placing.as_ref()?;
+        let missing = required.total - figures.worth(&placing.members, placing.guards);
+        let left = self.families[self.active.index()].guards - placing.guards;
+        u8::try_from(figures.guards_worth(missing)).ok().filter(|count| *count <= left)
+    }
+
+    /// What others lose on a field when the active player sets pieces there, or removes theirs with an offer (C3.4, C3.10).
+    pub fn losses(&self, field: Field) -> Option<Losses> {
+        let gang = self.gang(field).filter(|gang| gang.seat != self.active)?;
+        Some(Losses { seat: gang.seat, harbour: gang.members.clone(), park: gang.guards })
     }
 
     /// What it takes to oust those who stand on a field (C3.23).
@@ -199,6 +264,22 @@ pub fn income_by_field<'a>(
         }
     }
     [None; Field::COUNT]
+}
+
+/// What was paid since the last year's end that these reports tell of, seat by seat.
+pub fn year_accounts<'a>(reports: impl DoubleEndedIterator<Item = &'a Report>) -> [YearAccount; MAX_SEATS] {
+    let mut accounts = [YearAccount::default(); MAX_SEATS];
+    for report in reports.rev().take_while(|report| !matches!(report, Report::YearEnded { .. })) {
+        let Report::Paid { from, to, amount, cause } = *report else { continue };
+        for (party, sum) in [(from, -amount), (to, amount)] {
+            if let Party::Seat(seat) = party
+                && let Some(entry) = accounts[seat.index()].entry(cause)
+            {
+                *entry += sum;
+            }
+        }
+    }
+    accounts
 }
 
 fn set_of(members: &[Member]) -> MemberSet {

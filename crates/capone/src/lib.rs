@@ -25,7 +25,7 @@ mod words;
 mod year;
 
 pub use cards::{Cards, DECK};
-pub use consequences::{Reach, Required, income_by_field};
+pub use consequences::{Losses, Reach, Required, YearAccount, income_by_field, year_accounts};
 pub use edition::{Edition, Figures};
 pub use engine::Party;
 pub use evaluation::Weights;

@@ -8,12 +8,16 @@ use engine::{Game, Seat, Viewer, check, legal_moves};
 use super::scene::*;
 use super::shadow::{odd_setups, random_game, standard_setups};
 use crate::state::{Phase, Placing};
-use crate::{MemberSet, income_by_field};
+use crate::{Losses, MemberSet, YearAccount, income_by_field, year_accounts};
 
 const POSITIONS: usize = 100_000;
 
 /// The positions of random games, with the reports of their years that led to them.
 fn every_position(mut each: impl FnMut(&Capone, &[Report])) {
+    every_step(|step, heard| each(step.after, heard));
+}
+
+fn every_step(mut each: impl FnMut(&Step<Capone>, &[Report])) {
     let setups: Vec<Setup> = standard_setups().chain(odd_setups()).collect();
     let mut heard = Vec::new();
     let each = |step: &Step<Capone>| {
@@ -24,7 +28,7 @@ fn every_position(mut each: impl FnMut(&Capone, &[Report])) {
             }
             heard.push(report);
         }
-        each(step.after, &heard);
+        each(step, &heard);
     };
     random_steps(&setups, POSITIONS, |setup, seed, each| random_game(setup, seed, |step| each(&step)), each);
 }
@@ -234,6 +238,79 @@ fn the_reach_is_the_highest_step_that_can_be_bought() {
 }
 
 #[test]
+fn the_cash_after_a_move_is_what_it_leaves() {
+    let mut tried = [0; 4];
+    every_position(|game, _| {
+        let Some(seat) = game.turn().seat() else { return };
+        let view = game.view(Viewer::Spectator);
+        for mv in legal(game) {
+            let sort = match mv {
+                Move::BuyOut(_) => 0,
+                Move::HireBack(_) => 1,
+                Move::Invest(_) => 2,
+                Move::Sell(_) => 3,
+                _ => continue,
+            };
+            let next = then(game, mv);
+            // Whoever is asked about the very last card's prisoner may get the year's income at once.
+            if matches!(game.phase, Phase::Ransom(_)) && next.phase != Phase::Turn {
+                continue;
+            }
+            assert_eq!(next.own(seat).cash, view.cash_after(&game.figures, seat, mv), "{mv} in {game:?}");
+            tried[sort] += u32::from(next.own(seat).cash != game.own(seat).cash);
+        }
+    });
+    assert!(tried.iter().all(|count| *count > 100), "{tried:?}");
+}
+
+/// What each move of the year's end cost is entered where it belongs, and together it is what the cash has changed by.
+#[test]
+fn the_years_accounts_are_what_the_cash_has_changed_by() {
+    let (mut before, mut entered) = (Vec::new(), Vec::<YearAccount>::new());
+    let mut seen = [0; 4];
+    every_step(|step, heard| {
+        let cash = |game: &Capone| -> Vec<i32> { game.seats().map(|seat| game.own(seat).cash).collect() };
+        let ended = step.events.iter().position(|event| matches!(event, Event::Open(Report::YearEnded { .. })));
+        if let Some(ended) = ended {
+            // Until then the last card may have paid something.
+            before = cash(step.before);
+            for event in &step.events[..ended] {
+                let Event::Open(Report::Paid { from, to, amount, .. }) = *event else { continue };
+                for (party, sum) in [(from, -amount), (to, amount)] {
+                    if let Party::Seat(seat) = party {
+                        before[seat.index()] += sum;
+                    }
+                }
+            }
+            let incomes = cash(step.after).into_iter().zip(&before).map(|(after, before)| after - before);
+            entered = incomes.map(|income| YearAccount { income, ..YearAccount::default() }).collect();
+        } else if let (Some(seat), Some(mv)) = (step.before.turn().seat(), step.mv)
+            && let Some(own) = entered.get_mut(seat.index())
+        {
+            let change = step.after.own(seat).cash - step.before.own(seat).cash;
+            match mv {
+                Move::HireBack(_) => own.guards += change,
+                Move::BuyOut(_) => own.ransoms += change,
+                Move::Invest(_) | Move::Sell(_) => own.chip += change,
+                _ => {}
+            }
+        }
+        if !matches!(step.after.phase, Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_)) {
+            return entered.clear();
+        }
+        let accounts = year_accounts(heard.iter());
+        assert_eq!(accounts[..entered.len()], entered, "{:?}", step.after);
+        for ((account, before), after) in accounts.iter().zip(&before).zip(cash(step.after)) {
+            assert_eq!(account.total(), after - before);
+            for (count, sum) in seen.iter_mut().zip([account.income, account.guards, account.ransoms, account.chip]) {
+                *count += u32::from(sum != 0);
+            }
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 100), "{seen:?}");
+}
+
+#[test]
 fn income_by_field_is_what_stood_there_and_what_was_paid() {
     let mut years = 0;
     let mut before = None;
@@ -306,6 +383,65 @@ fn the_required_total_is_the_least_that_is_accepted() {
         }
     });
     assert!(placed.iter().chain(&exact).all(|count| *count > 50), "{placed:?} {exact:?}");
+}
+
+/// So many guards and no fewer make it enough; where they are not there, or it is not free how many are set, none can be set.
+#[test]
+fn the_missing_guards_are_just_enough() {
+    let (mut none, mut counts) = (0, BTreeSet::new());
+    every_position(|game, _| {
+        let missing = game.view(Viewer::Spectator).guards_missing(&game.figures);
+        let Phase::Place(placing) = game.phase else { return assert_eq!(missing, None) };
+        if placing.exact {
+            return assert_eq!(missing, None);
+        }
+        let has_guards = game.own(game.active).guards > placing.guards;
+        assert_eq!(check(game, Move::Guard).is_ok(), has_guards && missing.is_some(), "{missing:?} in {game:?}");
+        let mut next = *game;
+        for _ in 0..missing.unwrap_or_default() {
+            assert_ne!(check(&next, Move::Done), Ok(()), "{missing:?} in {game:?}");
+            next = then(&next, Move::Guard);
+        }
+        // When the last piece is set it ends by itself.
+        if let (Some(_), Phase::Place(placing)) = (missing, next.phase) {
+            let is_started = placing.guards > 0 || !placing.members.is_empty();
+            assert_eq!(check(&next, Move::Done).is_ok(), is_started, "{missing:?} in {game:?}");
+        }
+        none += u32::from(missing.is_none());
+        counts.extend(missing);
+    });
+    assert!(none > 20 && counts.len() > 5, "{none} {counts:?}");
+}
+
+#[test]
+fn the_losses_are_who_goes_where() {
+    let (mut ousted, mut taken_over) = (0, 0);
+    every_step(|step, _| {
+        let (at, is_set) = match (step.before.phase, step.mv) {
+            (Phase::Place(placing), _) => (placing.field, !matches!(step.after.phase, Phase::Place(_))),
+            (Phase::Target(_), Some(Move::Field(at))) => (at, false),
+            _ => return,
+        };
+        let mut gone = None;
+        let of = |seat| Losses { seat, harbour: Vec::new(), park: 0 };
+        for event in step.events {
+            match *event {
+                Event::Open(Report::MemberMoved { seat, member, from, to: Spot::Harbour }) if from == Spot::Field(at) => {
+                    gone.get_or_insert(of(seat)).harbour.push(member);
+                }
+                Event::Open(Report::GuardsMoved { seat, count, from, to: Spot::Park }) if from == Spot::Field(at) => {
+                    gone.get_or_insert(of(seat)).park += count;
+                }
+                _ => {}
+            }
+        }
+        if is_set || gone.is_some() {
+            assert_eq!(step.before.view(Viewer::Spectator).losses(at), gone, "{at:?} in {:?}", step.before);
+        }
+        ousted += u32::from(gone.is_some());
+        taken_over += u32::from(is_set && gone.is_some());
+    });
+    assert!(ousted > taken_over && taken_over > 100, "{ousted} {taken_over}");
 }
 
 #[test]
