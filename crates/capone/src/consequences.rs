@@ -2,9 +2,10 @@
 //! far its chip could come this year, what each field has paid.
 
 use engine::{MAX_SEATS, Party, Seat};
+use serde::Serialize;
 
 use crate::event::{Cause, Spot};
-use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Move, Question, Report, View};
+use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Move, Purpose, Question, Report, View};
 
 /// How far a chip could come at this year's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,50 @@ pub struct Required {
     pub exact: bool,
     /// The rule that asks for it.
     pub rule: &'static str,
+}
+
+/// What a card is good for, for a family whose chip is where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardUse {
+    /// The bank pays for a guard on the legal field (C3.1).
+    Legal {
+        /// What it pays (C1.6).
+        pay: i32,
+    },
+    /// The same, once the chip stands above 0.
+    LegalLater,
+    /// Pieces are set on one of the two illegal fields (C3.2).
+    Illegal {
+        /// What they must be worth on a free one (C3.21).
+        minimum: i32,
+    },
+    /// A member is sent away (C3.6).
+    Away,
+    /// A member goes to prison (C3.7).
+    Fbi,
+    /// Somebody pays (C3.8).
+    Protection,
+    /// A field is taken over (C3.9).
+    Takeover,
+    /// A field is cleared (C3.10).
+    Offer,
+}
+
+impl CardUse {
+    /// The word for it in message keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            CardUse::Legal { .. } => "legal",
+            CardUse::LegalLater => "legal-later",
+            CardUse::Illegal { .. } => "illegal",
+            CardUse::Away => "away",
+            CardUse::Fbi => "fbi",
+            CardUse::Protection => "protection",
+            CardUse::Takeover => "takeover",
+            CardUse::Offer => "offer",
+        }
+    }
 }
 
 /// What becomes of the pieces on a field that are ousted (C3.4).
@@ -66,6 +111,21 @@ impl YearAccount {
             Cause::Ransom(_) => Some(&mut self.ransoms),
             Cause::Investment | Cause::Sale => Some(&mut self.chip),
             Cause::Legal(_) | Cause::Protection => None,
+        }
+    }
+}
+
+impl Edition {
+    /// What a card is good for, for a family whose chip is so far.
+    pub fn card_use(&self, kind: Kind, chip: u8) -> CardUse {
+        match kind.purpose() {
+            Purpose::Legal => self.legal_pay(chip).map_or(CardUse::LegalLater, |pay| CardUse::Legal { pay }),
+            Purpose::Illegal => CardUse::Illegal { minimum: self.minimum(kind) },
+            Purpose::Away => CardUse::Away,
+            Purpose::Fbi => CardUse::Fbi,
+            Purpose::Protection => CardUse::Protection,
+            Purpose::Takeover => CardUse::Takeover,
+            Purpose::Offer => CardUse::Offer,
         }
     }
 }

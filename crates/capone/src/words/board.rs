@@ -1,7 +1,7 @@
 //! The position, in words and as tables.
 
 use super::*;
-use crate::{Edition, Figures};
+use crate::{CardUse, Figures};
 
 impl Words<'_> {
     /// A view may come from a file, and a forged one may show any number of families.
@@ -147,7 +147,8 @@ impl Words<'_> {
     fn hand_table(&self, seat: Seat, family: &FamilyView, hand: &[Kind]) -> Vec<Vec<Arg>> {
         let head = vec![Message::new("board-hand").with("seat", self.seat(seat)).into(), Message::new("board-use").into()];
         let rows = runs(hand).into_iter().map(|(kind, count)| {
-            vec![kind_word(kind).times(count).into(), card_use(&self.setup.edition, kind, family.chip).into()]
+            let card_use: Message = self.setup.edition.card_use(kind, family.chip).into();
+            vec![kind_word(kind).times(count).into(), card_use.into()]
         });
         [head].into_iter().chain(rows).collect()
     }
@@ -253,21 +254,13 @@ impl Words<'_> {
     }
 }
 
-/// What a card is good for, for a family whose chip is so far.
-pub fn card_use(edition: &Edition, kind: Kind, chip: u8) -> Message {
-    match kind.purpose() {
-        Purpose::Legal => match edition.legal_pay(chip) {
-            Some(pay) => Message::new("use-legal").with("pay", grand(pay)),
-            None => Message::new("use-legal-later"),
-        },
-        Purpose::Illegal => {
-            let minimum = edition.illegal.of(kind).map_or(0, |figures| figures.minimum);
-            Message::new("use-illegal").with("minimum", grand(minimum))
+impl From<CardUse> for Message {
+    fn from(card_use: CardUse) -> Message {
+        let message = Message::new(format!("use-{}", card_use.word()));
+        match card_use {
+            CardUse::Legal { pay } => message.with("pay", grand(pay)),
+            CardUse::Illegal { minimum } => message.with("minimum", grand(minimum)),
+            _ => message,
         }
-        Purpose::Away => Message::new("use-away"),
-        Purpose::Fbi => Message::new("use-fbi"),
-        Purpose::Protection => Message::new("use-protection"),
-        Purpose::Takeover => Message::new("use-takeover"),
-        Purpose::Offer => Message::new("use-offer"),
     }
 }

@@ -12,7 +12,6 @@ use crate::{
     Absentee, Capone, Cause, DECK, FamilyView, Field, Kind, Member, Move, Party, Purpose, Question, Refusal, Report, Setup, Spot,
     View,
 };
-pub use board::card_use;
 
 impl Speak for Capone {
     const TITLE: &'static str = "Capone";
