@@ -5,10 +5,81 @@ use engine::{MAX_SEATS, Party, Seat};
 use serde::Serialize;
 
 use crate::event::{Cause, Spot};
-use crate::{Edition, Field, Figures, GangView, Kind, Member, MemberSet, Move, Purpose, Question, Report, View};
+use crate::{Edition, FamilyView, Field, Figures, GangView, Kind, Member, MemberSet, Move, Purpose, Question, Report, View};
+
+/// All that follows from the rules for whoever sees a position. Sums are in thousands of dollars.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Consequences {
+    /// Which round of the year it is, while cards are played.
+    pub round: Option<usize>,
+    /// Whether the card that is asked about, or was just played, is the very last one of the year (C3.5).
+    pub is_last_card: bool,
+    /// What the pieces must be worth that are being set now.
+    pub required: Option<Required>,
+    /// How many guards would make them just enough.
+    pub guards_missing: Option<u8>,
+    /// Field by field, as in the view.
+    pub fields: Vec<FieldConsequences>,
+    /// Seat by seat, as in the view.
+    pub families: Vec<FamilyConsequences>,
+}
+
+/// What it takes to set pieces on a field, and what would come of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldConsequences {
+    /// Which field it is.
+    pub field: Field,
+    /// What the pieces must be worth that the active player sets there: zero or less where any will do (C3.21-C3.23).
+    pub needed: i32,
+    /// What those of anybody else must be worth to oust who stands there (C3.23).
+    pub to_oust: Option<i32>,
+    /// Who else could do so, from what is on the photos now.
+    pub ousters: Vec<Seat>,
+    /// What would be lost there if the active player did so (C3.4).
+    pub losses: Option<Losses>,
+}
+
+/// What a family could do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FamilyConsequences {
+    /// How far its chip could come at this year's end.
+    pub reach: Reach,
+    /// The most that it could set with one card on a field where none of its own stand.
+    pub most_anywhere: i32,
+    /// What the cards in hand are good for, as far as they are known.
+    pub hand: Option<Vec<CardUse>>,
+}
+
+impl Consequences {
+    pub(crate) fn of(view: &View, figures: &Figures) -> Consequences {
+        let field = |field| FieldConsequences {
+            field,
+            needed: view.needed(figures, view.active, field),
+            to_oust: view.to_oust(figures, field),
+            ousters: view.ousters(figures, field),
+            losses: view.losses(field),
+        };
+        let family = |(seat, family): (Seat, &FamilyView)| {
+            let card_use = |kind: &Kind| figures.edition.card_use(*kind, family.chip);
+            FamilyConsequences {
+                reach: view.reach(figures, seat),
+                most_anywhere: view.most_anywhere(figures, seat),
+                hand: family.hand.as_ref().map(|hand| hand.iter().map(card_use).collect()),
+            }
+        };
+        Consequences {
+            round: view.round(&figures.edition),
+            is_last_card: view.is_last_card(),
+            required: view.required(figures),
+            guards_missing: view.guards_missing(figures),
+            fields: Field::all().map(field).collect(),
+            families: Seat::all(view.families.len()).zip(&view.families).map(family).collect(),
+        }
+    }
+}
 
 /// How far a chip could come at this year's end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Reach {
     /// Where it stands.
     pub chip: u8,
@@ -19,7 +90,7 @@ pub struct Reach {
 }
 
 /// What the pieces that are being set must be worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Required {
     /// The sum; zero where any piece will do.
     pub total: i32,
@@ -74,7 +145,7 @@ impl CardUse {
 }
 
 /// What becomes of the pieces on a field that are ousted (C3.4).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Losses {
     /// Whose they are.
     pub seat: Seat,
@@ -175,6 +246,12 @@ impl Figures {
         }
     }
 
+    /// The most that some of these members are worth with so many guards on a field where none of their own stand (C3.3).
+    #[inline]
+    pub(crate) fn most(&self, members: MemberSet, guards: u8) -> i32 {
+        self.strongest(members) + self.guards(guards)
+    }
+
     /// The fewest guards that are worth a sum.
     #[inline]
     pub(crate) fn guards_worth(&self, sum: i32) -> i32 {
@@ -263,7 +340,7 @@ impl View {
     /// C3.3). The very last card of a year may allow less (C3.5).
     pub fn most_anywhere(&self, figures: &Figures, seat: Seat) -> i32 {
         let family = &self.families[seat.index()];
-        figures.strongest(set_of(&family.photo)) + figures.guards(family.guards)
+        figures.most(set_of(&family.photo), family.guards)
     }
 
     /// Who else could oust those who stand on a field, from what is on the photos now (C3.23).

@@ -25,7 +25,10 @@ mod words;
 mod year;
 
 pub use cards::{Cards, DECK};
-pub use consequences::{CardUse, Losses, Reach, Required, YearAccount, income_by_field, year_accounts};
+pub use consequences::{
+    CardUse, Consequences, FamilyConsequences, FieldConsequences, Losses, Reach, Required, YearAccount, income_by_field,
+    year_accounts,
+};
 pub use edition::{Edition, Figures};
 pub use engine::Party;
 pub use evaluation::Weights;

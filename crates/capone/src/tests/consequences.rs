@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use engine::kit::{Step, assert_reckoned, random_steps};
 use engine::{Game, Seat, Viewer, check, legal_moves};
+use serde_json::json;
 
 use super::scene::*;
 use super::shadow::{odd_setups, random_game, standard_setups};
-use crate::state::{Phase, Placing};
-use crate::{Losses, MemberSet, YearAccount, income_by_field, year_accounts};
+use crate::state::{CELLS, Phase, Placing};
+use crate::{CardUse, Cards, Decided, Losses, MemberSet, Purpose, YearAccount, income_by_field, year_accounts};
 
 const POSITIONS: usize = 100_000;
 
@@ -64,14 +65,25 @@ fn most_to_bring(game: &Capone, seat: Seat, at: Field) -> i32 {
     game.figures.strongest_joining(standing, own.photo) + game.figures.guards(own.guards)
 }
 
-/// The pieces that the engine then takes: the largest sum of all is what was told, the least is no less than what is needed.
+/// What any of the active player's pieces are worth that may stand there (C3.2, C3.3).
+fn sums(game: &Capone, at: Field) -> BTreeSet<i32> {
+    let (own, standing) = (game.own(game.active), game.gang(at).filter(|gang| gang.seat == game.active));
+    let joined = |set: MemberSet| standing.map_or(set, |gang| gang.members.or(set));
+    let sets = (0..=255).map(MemberSet::from_bits);
+    sets.filter(|set| set.minus(own.photo).is_empty() && joined(*set).may_stand_together())
+        .flat_map(|set| (0..=own.guards).map(move |guards| game.figures.sum(set) + game.figures.guards(guards)))
+        .filter(|sum| *sum > 0)
+        .collect()
+}
+
+/// The engine takes every sum that is needed or more, and no other; the largest of all is what was told.
 #[test]
-fn the_most_to_bring_is_the_largest_sum_that_can_be_set() {
-    let mut tried = 0;
+fn all_that_can_be_brought_can_be_set_from_what_is_needed_on() {
+    let (mut tried, mut just_enough) = (0, 0);
     every_position(|game, _| {
         let Phase::Target(card) = game.phase else { return };
         // A part of them is enough: each has hundreds of sets.
-        if card.purpose() != crate::Purpose::Illegal
+        if card.purpose() != Purpose::Illegal
             || game.is_last_card(0)
             || !(game.year + game.active.index() as u8).is_multiple_of(4)
         {
@@ -84,11 +96,13 @@ fn the_most_to_bring_is_the_largest_sum_that_can_be_set() {
             let mut found = BTreeSet::new();
             totals(&then(game, mv), at, own, &mut found);
             assert_eq!(found.last(), Some(&most_to_bring(game, game.active, at)), "{at:?}");
-            assert!(*found.first().expect("something can be set") >= view.needed(&game.figures, game.active, at).max(1));
+            let needed = view.needed(&game.figures, game.active, at);
+            assert_eq!(found, sums(game, at).split_off(&needed), "{needed} on {at:?} in {game:?}");
             tried += 1;
+            just_enough += u32::from(found.first() == Some(&needed));
         }
     });
-    assert!(tried > 40, "{tried}");
+    assert!(tried > 40 && just_enough > 20, "{tried} {just_enough}");
 }
 
 #[test]
@@ -96,7 +110,7 @@ fn a_field_can_be_chosen_when_the_most_to_bring_is_what_it_needs() {
     let mut tried = [0; 2];
     every_position(|game, _| {
         let Phase::Target(card) = game.phase else { return };
-        if card.purpose() != crate::Purpose::Illegal || game.is_last_card(0) {
+        if card.purpose() != Purpose::Illegal || game.is_last_card(0) {
             return;
         }
         let (view, moves) = (game.view(Viewer::Spectator), legal(game));
@@ -237,6 +251,72 @@ fn the_reach_is_the_highest_step_that_can_be_bought() {
     assert!(tried > 1_000, "{tried}");
 }
 
+/// A legal card pays what was told, an illegal one needs it, and the others do what they are named after.
+#[test]
+fn a_card_is_good_for_what_then_happens() {
+    let mut seen = BTreeSet::new();
+    every_step(|step, _| {
+        let game = step.before;
+        let card_use = |kind| game.figures.edition.card_use(kind, game.own(game.active).chip);
+        match game.phase {
+            Phase::Turn => {
+                for kind in Kind::ALL {
+                    match card_use(kind) {
+                        CardUse::Legal { pay } => assert_eq!(paid_for(game, kind), Ok(pay)),
+                        CardUse::LegalLater => assert_eq!(paid_for(game, kind), Err(Refusal::ChipAtZero)),
+                        CardUse::Illegal { minimum } => {
+                            let enough = (minimum / game.figures.edition.guards.value) as u8;
+                            for at in Field::of(kind).filter(|at| game.gang(*at).is_none()) {
+                                for guards in enough - 1..=enough + 1 {
+                                    let may = accepts(game, game.active, at, MemberSet::EMPTY, guards);
+                                    assert_eq!(may, game.figures.guards(guards) >= minimum, "{guards} on {at:?}");
+                                }
+                            }
+                        }
+                        _ => continue,
+                    }
+                    seen.insert(card_use(kind).word());
+                }
+            }
+            Phase::Target(card) | Phase::Victim(card, _) if card.purpose() != Purpose::Illegal => {
+                let Some(effect) = effect_of(step) else { return };
+                assert_eq!(card_use(card), effect, "{:?}", step.events);
+                seen.insert(effect.word());
+            }
+            _ => {}
+        }
+    });
+    assert_eq!(seen.len(), 8, "{seen:?}");
+}
+
+/// What a legal card pays the one whose turn it is and who has a guard, or why it cannot be played.
+fn paid_for(game: &Capone, card: Kind) -> Result<i32, Refusal> {
+    // Nothing else pays, even if the year ends with it.
+    let mut asked = Capone { fields: [None; Field::COUNT], played: Cards::EMPTY, ..asked(game, game.active, Phase::Turn) };
+    let own = asked.own_mut(game.active);
+    (own.hand, own.guards) = (Cards::EMPTY, 1);
+    own.hand.add(card);
+    check(&asked, Move::Play(card))?;
+    let before = asked.own(game.active).cash;
+    Ok(then(&asked, Move::Play(card)).own(game.active).cash - before)
+}
+
+/// What the step did that an action card is named after.
+fn effect_of(step: &Step<Capone>) -> Option<CardUse> {
+    let before_the_end = step.events.iter().take_while(|event| !matches!(event, Event::Open(Report::YearEnded { .. })));
+    let effect = before_the_end.filter_map(|event| match event {
+        Event::Open(Report::MemberMoved { to: Spot::Away(_), .. }) => Some(CardUse::Away),
+        Event::Open(Report::MemberMoved { to: Spot::Cell(_), .. }) => Some(CardUse::Fbi),
+        Event::Open(Report::MemberMoved { to: Spot::Harbour, .. } | Report::GuardsMoved { to: Spot::Park, .. }) => {
+            Some(CardUse::Offer)
+        }
+        Event::Open(Report::Paid { cause: Cause::Protection, .. }) => Some(CardUse::Protection),
+        _ => None,
+    });
+    let is_taking_over = matches!(step.after.phase, Phase::Place(placing) if placing.exact);
+    effect.last().or(is_taking_over.then_some(CardUse::Takeover))
+}
+
 #[test]
 fn the_cash_after_a_move_is_what_it_leaves() {
     let mut tried = [0; 4];
@@ -354,10 +434,10 @@ fn the_last_card_is_told_when_the_rules_treat_it_as_the_last() {
     assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
 }
 
-/// The least that can be handed in is no less than what is told, and where guards could make it up, it is that.
+/// The pieces can be handed in as soon as they are worth what is told; the rule that says so is that of who stands there.
 #[test]
 fn the_required_total_is_the_least_that_is_accepted() {
-    let (mut placed, mut exact) = ([0; 2], [0; 2]);
+    let (mut placed, mut exact, mut rules) = ([0; 2], [0; 2], BTreeSet::new());
     every_position(|game, _| {
         let view = game.view(Viewer::Spectator);
         let Some(required) = view.required(&game.figures) else { return };
@@ -367,6 +447,17 @@ fn the_required_total_is_the_least_that_is_accepted() {
         let may_stop = legal(game).contains(&Move::Done);
         assert_eq!(may_stop, !required.exact && is_started && total >= required.total, "{required:?} and {total} in {game:?}");
         placed[usize::from(may_stop)] += 1;
+        let rule = match game.gang(placing.field) {
+            _ if required.exact => "C3.9",
+            None => "C3.21",
+            Some(gang) if gang.seat == game.active => "C3.22",
+            Some(_) => "C3.23",
+        };
+        assert_eq!(required.rule, rule, "{game:?}");
+        if let Err(Refusal::TooLittle(rule, needed)) = check(game, Move::Done) {
+            assert_eq!((rule, needed), (required.rule, required.total));
+        }
+        rules.insert(rule);
         // An exact total ends the placing as soon as it is reached.
         assert!(matches!(game.phase, Phase::Place(placing) if placing.exact == required.exact), "{required:?} in {game:?}");
         for mv in legal(game).into_iter().filter(|_| required.exact) {
@@ -383,6 +474,7 @@ fn the_required_total_is_the_least_that_is_accepted() {
         }
     });
     assert!(placed.iter().chain(&exact).all(|count| *count > 50), "{placed:?} {exact:?}");
+    assert_eq!(rules, BTreeSet::from(["C3.21", "C3.22", "C3.23", "C3.9"]));
 }
 
 /// So many guards and no fewer make it enough; where they are not there, or it is not free how many are set, none can be set.
@@ -444,6 +536,35 @@ fn the_losses_are_who_goes_where() {
     assert!(ousted > taken_over && taken_over > 100, "{ousted} {taken_over}");
 }
 
+/// They can be written at every position, and each figure is what its function tells.
+#[test]
+fn the_consequences_are_what_the_functions_tell() {
+    every_position(|game, _| {
+        let (view, figures) = (game.view(Viewer::Seat(game.active)), game.figures);
+        let setup = Setup { players: game.players, edition: figures.edition.clone() };
+        let told = serde_json::to_value(Capone::consequences(&view, &setup)).expect("it can be written");
+        assert_eq!(told["round"], json!(view.round(&figures.edition)));
+        assert_eq!(told["is_last_card"], json!(view.is_last_card()));
+        assert_eq!(told["required"], json!(view.required(&figures)));
+        assert_eq!(told["guards_missing"], json!(view.guards_missing(&figures)));
+        for (at, told) in Field::all().zip(told["fields"].as_array().expect("a list")) {
+            assert_eq!(told["field"], json!(at));
+            assert_eq!(told["needed"], json!(view.needed(&figures, game.active, at)));
+            assert_eq!(told["to_oust"], json!(view.to_oust(&figures, at)));
+            assert_eq!(told["ousters"], json!(view.ousters(&figures, at)));
+            assert_eq!(told["losses"], json!(view.losses(at)));
+        }
+        let families = told["families"].as_array().expect("a list");
+        assert_eq!((told["fields"].as_array().map(Vec::len), families.len()), (Some(Field::COUNT), game.players()));
+        for ((seat, family), told) in game.seats().zip(&view.families).zip(families) {
+            let card_use = |kind: &Kind| figures.edition.card_use(*kind, family.chip);
+            assert_eq!(told["reach"], json!(view.reach(&figures, seat)));
+            assert_eq!(told["most_anywhere"], json!(view.most_anywhere(&figures, seat)));
+            assert_eq!(told["hand"], json!(family.hand.as_ref().map(|hand| hand.iter().map(card_use).collect::<Vec<_>>())));
+        }
+    });
+}
+
 #[test]
 fn the_reckoning_is_the_standings_and_what_they_go_by() {
     every_position(|game, _| {
@@ -451,6 +572,20 @@ fn the_reckoning_is_the_standings_and_what_they_go_by() {
         let mut end = *game;
         end.phase = Phase::Over;
         assert_reckoned(&end);
+        // Equal figures are rare; the tie-breaks must hold all the same.
+        let mut tied = end;
+        let mut decided_with = |change: fn(&mut Capone)| {
+            change(&mut tied);
+            assert_reckoned(&tied);
+            tied.decided_by().expect("it is over").1
+        };
+        assert!(decided_with(|tied| tied.holdings.iter_mut().for_each(|own| own.chip = 3)) > Decided::Chip);
+        assert!(decided_with(|tied| tied.holdings.iter_mut().for_each(|own| own.cash = 100)) > Decided::Cash);
+        let nobody_left = |tied: &mut Capone| {
+            tied.holdings.iter_mut().for_each(|own| own.photo = MemberSet::EMPTY);
+            tied.prison = [None; CELLS];
+        };
+        assert_eq!(decided_with(nobody_left), Decided::Shared);
         let (view, reckoning) = (end.view(Viewer::Spectator), end.reckoning().expect("it is over"));
         for (of, family) in game.seats().zip(&view.families) {
             let prisoners = view.prison.iter().flatten().filter(|prisoner| prisoner.seat == of);
