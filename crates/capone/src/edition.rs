@@ -145,6 +145,11 @@ impl Edition {
         self.chip.pays.get(step.checked_sub(1)? as usize).copied()
     }
 
+    /// What must stand on a field of an illegal kind at least (C1.5); nothing for other kinds.
+    pub(crate) fn minimum(&self, kind: Kind) -> i32 {
+        self.illegal.of(kind).map_or(0, |figures| figures.minimum)
+    }
+
     /// Rounds of a year, which is cards in hand, for a number of players (C2.1).
     pub fn rounds_for(&self, players: usize) -> u8 {
         if players < MAX_SEATS { self.rounds.few } else { self.rounds.many }
@@ -253,7 +258,7 @@ pub struct Figures {
 impl Figures {
     fn derive(edition: Edition) -> Figures {
         let values = Member::ALL.map(|member| edition.members.of(member));
-        let minimums = Kind::ALL.map(|kind| edition.illegal.of(kind).map_or(0, |figures| figures.minimum));
+        let minimums = Kind::ALL.map(|kind| edition.minimum(kind));
         let (mut sums, mut strongest) = ([0; 256], [0; 256]);
         let mut legal_sets = [MemberSet::EMPTY; LEGAL_SETS];
         let all_sets = (0..=255).map(MemberSet::from_bits);

@@ -149,8 +149,12 @@ impl Capone {
 
     /// Whether a seat can reach the goal with the cash that it has (C4.5).
     fn reaches_goal(&self, seat: Seat) -> bool {
-        let chip = &self.figures.edition.chip;
-        i32::from(chip.goal - self.own(seat).chip) * chip.step <= self.own(seat).cash
+        self.price_of_goal(seat) <= self.own(seat).cash
+    }
+
+    /// What the steps cost that a seat's chip has still to go (C4.5).
+    fn price_of_goal(&self, seat: Seat) -> i32 {
+        self.figures.price(Move::Invest(self.figures.edition.chip.goal - self.own(seat).chip))
     }
 
     /// Whether a seat can reach the goal at the end of this year, if all its pieces and last cards paid as much as they ever could.
@@ -159,7 +163,7 @@ impl Capone {
         let members =
             self.figures.sum(MemberSet::ALL.minus(own.harbour)) + self.figures.guards(self.figures.edition.guards.count);
         let cards = i32::from(LAST_CARDS) * (self.figures.pay(own.chip) + self.figures.protection(chip.goal - 1));
-        i32::from(chip.goal - own.chip) * chip.step <= own.cash + members + cards
+        self.price_of_goal(seat) <= own.cash + members + cards
     }
 
     /// C3.1, C3.21, C3.8: whether a card can have no effect this year, whatever happens in it. Chips stand still until its end, and only whose
@@ -171,8 +175,7 @@ impl Capone {
             Purpose::Illegal => {
                 let own = self.own(seat);
                 let guards = self.figures.edition.guards.count - own.gone;
-                let most = self.figures.strongest(MemberSet::ALL.minus(own.harbour)) + self.figures.guards(guards);
-                most < self.figures.minimum(kind)
+                self.figures.most(MemberSet::ALL.minus(own.harbour), guards) < self.figures.minimum(kind)
             }
             _ => false,
         }
@@ -247,7 +250,7 @@ impl<'a> Evaluation<'a> {
         for seat in game.seats() {
             let holding = game.own(seat);
             cards[seat.index()] = holding.hand.len();
-            strength[seat.index()] = game.figures.strongest(holding.photo) + game.figures.guards(holding.guards);
+            strength[seat.index()] = game.figures.most(holding.photo, holding.guards);
         }
         let squares = game.fields.into_iter().flatten().map(|gang| f64::from(game.total(gang)).powi(2)).sum::<f64>();
         let rounds = game.figures.edition.rounds_for(game.players as usize);
@@ -329,9 +332,12 @@ impl<'a> Evaluation<'a> {
         f64::from(value) * self.weights.yearly * self.years
     }
 
+    fn price(&self, mv: Move) -> f64 {
+        f64::from(self.game.figures.price(mv))
+    }
+
     fn park(&self, own: &Holdings) -> f64 {
-        let price = f64::from(self.game.figures.edition.guards.price) * f64::from(own.park);
-        (self.worth(MemberSet::EMPTY, own.park) - price).max(0.0)
+        (self.worth(MemberSet::EMPTY, own.park) - self.price(Move::HireBack(own.park))).max(0.0)
     }
 
     /// A prisoner comes home after some years, or at once for its value.
@@ -341,7 +347,7 @@ impl<'a> Evaluation<'a> {
         let worth = |(cell, member)| {
             let free = self.worth(MemberSet::only(member), 0);
             let waited = free * (self.years - f64::from(cell)).max(0.0) / self.years.max(1.0);
-            waited.max(free - f64::from(self.game.figures.value(member)))
+            waited.max(free - self.price(Move::BuyOut(member)))
         };
         of_seat.map(worth).sum()
     }
@@ -355,7 +361,7 @@ impl<'a> Evaluation<'a> {
     /// The same of a gang whose total and chances to stay are known.
     fn gang_with(&self, gang: Gang, total: i32, (stays, pays): Staying) -> f64 {
         let guards = self.worth(MemberSet::EMPTY, gang.guards);
-        let rehired = guards - f64::from(self.game.figures.edition.guards.price) * f64::from(gang.guards);
+        let rehired = guards - self.price(Move::HireBack(gang.guards));
         pays * f64::from(total) + stays * (self.worth(gang.members, 0) + guards) + (1.0 - stays) * rehired.max(0.0)
     }
 

@@ -8,7 +8,7 @@ use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
 use crate::event::Report;
 use crate::state::{CELLS, Holdings, Phase};
-use crate::{Capone, Cards, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
+use crate::{Capone, Cards, Consequences, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
 
 /// What a game of Capone begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -152,6 +152,11 @@ impl Game for Capone {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn consequences(view: &View, setup: &Setup) -> impl Serialize {
+        let figures = Figures::of(&setup.edition).expect("the edition of a game that is played is valid");
+        Consequences::of(view, &figures)
     }
 
     /// C2.2, C2.3: what is exchanged or laid face down, only its owner knows.

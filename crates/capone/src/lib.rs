@@ -25,7 +25,10 @@ mod words;
 mod year;
 
 pub use cards::{Cards, DECK};
-pub use consequences::{Reach, Required, income_by_field};
+pub use consequences::{
+    CardUse, Consequences, FamilyConsequences, FieldConsequences, Losses, Reach, Required, YearAccount, income_by_field,
+    year_accounts,
+};
 pub use edition::{Edition, Figures};
 pub use engine::Party;
 pub use evaluation::Weights;
@@ -39,5 +42,4 @@ pub use refusal::Refusal;
 pub use rules::RULES;
 pub use state::Capone;
 pub use view::{Absentee, FamilyView, GangView, PlacingView, Question, View};
-pub use words::card_use;
 pub use year::{Decided, EndReason};

@@ -263,7 +263,7 @@ impl Capone {
         for count in 0..=if O::REASONS { MOST_GUARDS } else { own.park } {
             let verdict = if count > own.park {
                 Err(Refusal::NotInPark)
-            } else if i32::from(count) * self.figures.edition.guards.price > own.cash {
+            } else if self.figures.price(Move::HireBack(count)) > own.cash {
                 Err(Refusal::NotEnoughCash("C4.3"))
             } else {
                 Ok(())
@@ -279,7 +279,7 @@ impl Capone {
         for steps in 0..=if O::REASONS { MOST_STEPS } else { chip.goal - own.chip } {
             let verdict = if own.chip + steps > chip.goal {
                 Err(Refusal::PastGoal)
-            } else if i32::from(steps) * chip.step > own.cash {
+            } else if self.figures.price(Move::Invest(steps)) > own.cash {
                 Err(Refusal::NotEnoughCash("C4.5"))
             } else {
                 Ok(())

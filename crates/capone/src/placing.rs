@@ -93,11 +93,10 @@ impl Capone {
     /// C3.5: the fewest guards; if all do not suffice, the cheapest member who with guards does.
     pub(crate) fn fewest(&self, field: Field) -> Option<Fewest> {
         let own = self.own(self.active);
-        let guard = self.figures.edition.guards.value;
         let needed = self.needed(field).max(1);
-        let enough = |rest: i32| (rest.max(0) + guard - 1) / guard;
-        if enough(needed) <= i32::from(own.guards) {
-            return Some(Fewest::Guards(enough(needed) as u8));
+        let alone = self.figures.guards_worth(needed);
+        if alone <= i32::from(own.guards) {
+            return Some(Fewest::Guards(alone as u8));
         }
         let standing = self.standing(field);
         let most_guards = self.figures.guards(own.guards);
@@ -105,7 +104,8 @@ impl Capone {
             |member: &Member| standing.with(*member).may_stand_together() && self.figures.value(*member) + most_guards >= needed;
         let cheapest = own.photo.into_iter().filter(reaches).map(|member| self.figures.value(member)).min()?;
         let equals = own.photo.into_iter().filter(reaches).filter(|member| self.figures.value(*member) == cheapest);
-        Some(Fewest::Member(equals.fold(MemberSet::EMPTY, MemberSet::with), enough(needed - cheapest) as u8))
+        let guards = self.figures.guards_worth(needed - cheapest) as u8;
+        Some(Fewest::Member(equals.fold(MemberSet::EMPTY, MemberSet::with), guards))
     }
 
     /// C3.9: whether a total can be made exactly from the photo.

@@ -220,7 +220,7 @@ impl Capone {
     /// C3.7: into the last cell; the owner is asked at once.
     fn arrest(&mut self, seat: Seat, member: Member, from: Spot, on: &mut impl Listen<Event>) {
         self.move_members(seat, MemberSet::only(member), from, Spot::Cell(CELLS as u8), on);
-        if self.own(seat).cash >= self.figures.value(member) {
+        if self.own(seat).cash >= self.figures.price(Move::BuyOut(member)) {
             self.phase = Phase::Ransom(seat);
         } else {
             self.end_turn(on);
@@ -243,7 +243,8 @@ impl Capone {
     fn free(&mut self, seat: Seat, member: Member, on: &mut impl Listen<Event>) {
         let cell = self.prison.iter().position(|cell| *cell == Some(Absentee { seat, member }));
         let Some(cell) = cell else { return };
-        self.pay(Party::Seat(seat), Party::Bank, self.figures.value(member), Cause::Ransom(member), on);
+        let price = self.figures.price(Move::BuyOut(member));
+        self.pay(Party::Seat(seat), Party::Bank, price, Cause::Ransom(member), on);
         self.move_members(seat, MemberSet::only(member), Spot::Cell(cell as u8 + 1), Spot::Photo, on);
     }
 

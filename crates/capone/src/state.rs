@@ -1,7 +1,7 @@
 use engine::{Interned, MAX_SEATS, Seat};
 
 use crate::edition::Figures;
-use crate::{Absentee, Cards, Field, Kind, Member, MemberSet};
+use crate::{Absentee, Cards, Field, Kind, Member, MemberSet, Move};
 
 /// All that a family has (C1.1), beside its pieces on illegal and out-of-circulation fields and in prison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -175,6 +175,7 @@ impl Capone {
     #[inline]
     pub(crate) fn affordable(&self, seat: Seat) -> MemberSet {
         let cash = self.own(seat).cash;
-        self.prisoners(seat).filter(|member| self.figures.value(*member) <= cash).fold(MemberSet::EMPTY, MemberSet::with)
+        let affords = |member: &Member| self.figures.price(Move::BuyOut(*member)) <= cash;
+        self.prisoners(seat).filter(affords).fold(MemberSet::EMPTY, MemberSet::with)
     }
 }

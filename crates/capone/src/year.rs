@@ -5,7 +5,7 @@ use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 use crate::Party;
 use crate::event::{Cause, Report, Spot};
 use crate::state::{CELLS, Phase};
-use crate::{Capone, Event, Field, Kind, MemberSet};
+use crate::{Capone, Event, Field, Kind, MemberSet, Move};
 
 named! {
     /// How a game came to its end.
@@ -87,7 +87,7 @@ impl Capone {
     fn ask_hire_back_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
         for seat in self.rest_from(first) {
             let own = self.own(seat);
-            if own.park > 0 && own.cash >= self.figures.edition.guards.price {
+            if own.park > 0 && own.cash >= self.figures.price(Move::HireBack(1)) {
                 self.phase = Phase::HireBack(seat);
                 return;
             }
@@ -99,7 +99,7 @@ impl Capone {
 
     pub(crate) fn hire_back(&mut self, count: u8, on: &mut impl Listen<Event>) {
         let Phase::HireBack(seat) = self.phase else { return };
-        let price = self.figures.edition.guards.price * i32::from(count);
+        let price = self.figures.price(Move::HireBack(count));
         self.pay(Party::Seat(seat), Party::Bank, price, Cause::Guards, on);
         self.move_guards(seat, count, Spot::Park, Spot::Photo, on);
         self.move_guards(seat, self.own(seat).park, Spot::Park, Spot::Gone, on);
@@ -144,10 +144,9 @@ impl Capone {
 
     /// C4.5: those who can move their chip at all.
     fn ask_invest_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
-        let chip = &self.figures.edition.chip;
         for seat in self.rest_from(first) {
             let own = self.own(seat);
-            if own.cash >= chip.step || (own.chip > 0 && chip.max_sell > 0) {
+            if own.cash >= self.figures.price(Move::Invest(1)) || (own.chip > 0 && self.figures.edition.chip.max_sell > 0) {
                 self.phase = Phase::Invest(seat);
                 return;
             }
@@ -168,7 +167,7 @@ impl Capone {
         if steps == 0 {
             on.hear(Event::Open(Report::ChipKept { seat }));
         } else {
-            let price = self.figures.edition.chip.step * i32::from(steps);
+            let price = self.figures.price(Move::Invest(steps));
             self.pay(Party::Seat(seat), Party::Bank, price, Cause::Investment, on);
             self.move_chip(seat, self.own(seat).chip + steps, on);
         }
@@ -177,8 +176,8 @@ impl Capone {
 
     pub(crate) fn sell(&mut self, steps: u8, on: &mut impl Listen<Event>) {
         let Phase::Invest(seat) = self.phase else { return };
-        let returns = self.figures.edition.chip.returns * i32::from(steps);
-        self.pay(Party::Bank, Party::Seat(seat), returns, Cause::Sale, on);
+        let price = self.figures.price(Move::Sell(steps));
+        self.pay(Party::Bank, Party::Seat(seat), -price, Cause::Sale, on);
         self.move_chip(seat, self.own(seat).chip - steps, on);
         self.ask_invest_after(seat, on);
     }

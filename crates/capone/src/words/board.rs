@@ -1,7 +1,7 @@
 //! The position, in words and as tables.
 
 use super::*;
-use crate::Edition;
+use crate::{CardUse, Figures};
 
 impl Words<'_> {
     /// A view may come from a file, and a forged one may show any number of families.
@@ -67,18 +67,10 @@ impl Words<'_> {
         Message::new(key)
             .with("year", view.year)
             .with("years", edition.max_years)
-            .with("round", Self::round(view, rounds))
+            .with("round", view.round(edition).unwrap_or_default())
             .with("rounds", rounds)
             .with("starter", self.seat(view.starter))
             .with("seat", self.seat(view.decides.unwrap_or(view.active)))
-    }
-
-    /// Which round of the year it is: a card that was just played is no longer in a hand.
-    fn round(view: &View, rounds: u8) -> usize {
-        let held: usize = view.families.iter().map(|family| usize::from(family.cards)).sum();
-        let gone = (usize::from(rounds) * view.families.len()).saturating_sub(held);
-        let before = if matches!(view.question, Some(Question::Turn)) { gone } else { gone.saturating_sub(1) };
-        before / view.families.len().max(1) + 1
     }
 
     /// Illegal fields on which nobody stands, by their minimum.
@@ -100,16 +92,15 @@ impl Words<'_> {
     fn held_fields(&self, view: &View) -> Vec<Vec<Arg>> {
         const COLUMNS: [&str; 5] = ["field", "owner", "pieces", "total", "oust"];
         let head = COLUMNS.iter().map(|column| Message::new(format!("board-{column}")).into()).collect();
-        let edition = &self.setup.edition;
+        let figures = Figures::of(&self.setup.edition).expect("the edition of a game that is played is valid");
         let rows = Field::all().zip(&view.fields).filter_map(|(field, gang)| {
             let gang = gang.as_ref()?;
-            let minimum = edition.illegal.of(field.kind()).map_or(0, |figures| figures.minimum);
             Some(vec![
                 field_word(field).into(),
                 self.seat(gang.seat),
                 Self::stand(&gang.members, gang.guards),
                 grand(gang.total),
-                grand(minimum.max(gang.total.saturating_add(edition.fields.outbid))),
+                grand(view.to_oust(&figures, field)?),
             ])
         });
         [head].into_iter().chain(rows).collect()
@@ -156,7 +147,8 @@ impl Words<'_> {
     fn hand_table(&self, seat: Seat, family: &FamilyView, hand: &[Kind]) -> Vec<Vec<Arg>> {
         let head = vec![Message::new("board-hand").with("seat", self.seat(seat)).into(), Message::new("board-use").into()];
         let rows = runs(hand).into_iter().map(|(kind, count)| {
-            vec![kind_word(kind).times(count).into(), card_use(&self.setup.edition, kind, family.chip).into()]
+            let card_use: Message = self.setup.edition.card_use(kind, family.chip).into();
+            vec![kind_word(kind).times(count).into(), card_use.into()]
         });
         [head].into_iter().chain(rows).collect()
     }
@@ -262,21 +254,13 @@ impl Words<'_> {
     }
 }
 
-/// What a card is good for, for a family whose chip is so far.
-pub fn card_use(edition: &Edition, kind: Kind, chip: u8) -> Message {
-    match kind.purpose() {
-        Purpose::Legal => match edition.legal_pay(chip) {
-            Some(pay) => Message::new("use-legal").with("pay", grand(pay)),
-            None => Message::new("use-legal-later"),
-        },
-        Purpose::Illegal => {
-            let minimum = edition.illegal.of(kind).map_or(0, |figures| figures.minimum);
-            Message::new("use-illegal").with("minimum", grand(minimum))
+impl From<CardUse> for Message {
+    fn from(card_use: CardUse) -> Message {
+        let message = Message::new(format!("use-{}", card_use.word()));
+        match card_use {
+            CardUse::Legal { pay } => message.with("pay", grand(pay)),
+            CardUse::Illegal { minimum } => message.with("minimum", grand(minimum)),
+            _ => message,
         }
-        Purpose::Away => Message::new("use-away"),
-        Purpose::Fbi => Message::new("use-fbi"),
-        Purpose::Protection => Message::new("use-protection"),
-        Purpose::Takeover => Message::new("use-takeover"),
-        Purpose::Offer => Message::new("use-offer"),
     }
 }

@@ -12,7 +12,6 @@ use crate::{
     Absentee, Capone, Cause, DECK, FamilyView, Field, Kind, Member, Move, Party, Purpose, Question, Refusal, Report, Setup, Spot,
     View,
 };
-pub use board::card_use;
 
 impl Speak for Capone {
     const TITLE: &'static str = "Capone";
@@ -56,7 +55,7 @@ impl Speak for Capone {
             }
             Question::Ransom(member) => Message::new("question-ransom")
                 .with("member", member_word(member))
-                .with("price", grand(figures.value(member)))
+                .with("price", grand(figures.price(Move::BuyOut(member))))
                 .with("cash", cash)
                 .with("years", CELLS - 1),
             Question::HireBack => {
@@ -76,16 +75,12 @@ impl Speak for Capone {
 
     fn name_move(&self, mv: Move) -> Message {
         let figures = self.figures();
-        let edition = &figures.edition;
         let chip = self.turn().seat().map_or(0, |seat| self.own(seat).chip);
-        let steps = |key: &str, count: u8, to: u8, price: i32| {
-            Message::new(key).with("count", count).with("chip", to).with("price", grand(price * i32::from(count)))
-        };
+        let price = grand(figures.price(mv).abs());
+        let steps = |key: &str, count: u8, to: u8| Message::new(key).with("count", count).with("chip", to);
         match mv {
             Move::Exchange(kind) => Message::new("move-exchange").with("card", kind_word(kind)),
-            Move::BuyOut(member) => {
-                Message::new("move-buy-out").with("member", member_word(member)).with("price", grand(figures.value(member)))
-            }
+            Move::BuyOut(member) => Message::new("move-buy-out").with("member", member_word(member)).with("price", price),
             Move::Play(kind) => Message::new("move-play").with("card", kind_word(kind)),
             Move::LayDown(kind) => Message::new("move-lay-down").with("card", kind_word(kind)),
             Move::Field(at) => self.field_move(at),
@@ -102,18 +97,16 @@ impl Speak for Capone {
             Move::Member(member) => {
                 Message::new("move-member").with("member", member_word(member)).with("price", grand(figures.value(member)))
             }
-            Move::Guard => Message::new("move-guard").with("price", grand(edition.guards.value)),
+            Move::Guard => Message::new("move-guard").with("price", grand(figures.edition.guards.value)),
             Move::Done => match self.phase {
                 Phase::Exchange(seat) if self.own(seat).exchanged.is_empty() => Message::new("move-keep-all"),
                 Phase::Exchange(seat) => Message::new("move-keep-rest").with("count", self.own(seat).exchanged.len()),
                 _ => Message::new("move-done").with("sum", grand(self.set_so_far())),
             },
             Move::Leave => Message::new("move-leave"),
-            Move::HireBack(count) => {
-                Message::new("move-hire-back").with("count", count).with("price", grand(edition.guards.price * i32::from(count)))
-            }
-            Move::Invest(count) => steps("move-invest", count, chip + count, edition.chip.step),
-            Move::Sell(count) => steps("move-sell", count, chip.saturating_sub(count), edition.chip.returns),
+            Move::HireBack(count) => Message::new("move-hire-back").with("count", count).with("price", price),
+            Move::Invest(count) => steps("move-invest", count, chip + count).with("price", price),
+            Move::Sell(count) => steps("move-sell", count, chip.saturating_sub(count)).with("price", price),
         }
     }
 

@@ -11,8 +11,7 @@ impl Words<'_> {
 
     /// What a field of a colour asks at least (C1.5).
     pub(super) fn minimum(&self, colour: Colour) -> i32 {
-        let illegal = &self.setup.edition.illegal;
-        self.of_colour(colour).next().and_then(|kind| illegal.of(kind)).map_or(0, |figures| figures.minimum)
+        self.of_colour(colour).next().map_or(0, |kind| self.setup.edition.minimum(kind))
     }
 
     pub(super) fn figures(&self) -> Vec<(&'static str, Arg)> {

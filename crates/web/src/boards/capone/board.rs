@@ -25,7 +25,6 @@ impl<'s> DrawBoard<'s, Capone> for Board<'s> {
     }
 
     fn headline(&self) -> String {
-        let rounds = self.edition.rounds_for(self.view.families.len());
         let key = match self.view.question {
             _ if self.is_over() => return self.say(&Message::new("describe-over").with("year", self.view.year)),
             None => "capone-year",
@@ -33,7 +32,10 @@ impl<'s> DrawBoard<'s, Capone> for Board<'s> {
             Some(_) if self.is_year_end() => "capone-year-end",
             Some(_) => "capone-year-round",
         };
-        let headline = Message::new(key).with("year", self.view.year).with("round", self.round(rounds)).with("rounds", rounds);
+        let headline = Message::new(key)
+            .with("year", self.view.year)
+            .with("round", self.view.round(self.edition).unwrap_or_default())
+            .with("rounds", self.edition.rounds_for(self.view.families.len()));
         let last = self.view.is_last_card().then(|| self.word("capone-last-card"));
         let near = Some(self.near_goal()).filter(|near| !near.is_empty()).map(|near| {
             let message = Message::new("capone-near").with("names", all_of(&near, self.context)).with("count", near.len());
@@ -229,15 +231,6 @@ impl<'s> Board<'s> {
             Question::Place(field) | Question::TakeOver(field) | Question::Victim(_, field) => Some(field),
             _ => None,
         }
-    }
-
-    /// Which round of the year it is: a card that was just played is no longer in a hand.
-    fn round(&self, rounds: u8) -> usize {
-        let players = self.view.families.len();
-        let held: usize = self.view.families.iter().map(|family| usize::from(family.cards)).sum();
-        let gone = (usize::from(rounds) * players).saturating_sub(held);
-        let before = if self.view.question == Some(Question::Turn) { gone } else { gone.saturating_sub(1) };
-        before / players.max(1) + 1
     }
 
     /// The families that could bring their chip to its goal at this year's end with what they have and what stands on the board.

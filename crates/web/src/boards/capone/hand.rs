@@ -1,6 +1,6 @@
 //! The hand: what each card does, with what can be done with it.
 
-use capone::{Capone, Field, Kind, Move, Purpose, Question, card_use};
+use capone::{Capone, CardUse, Field, Kind, Move, Purpose, Question};
 use engine::Message;
 use games::capitalised;
 use maud::{Markup, html};
@@ -67,19 +67,19 @@ impl Board<'_> {
     }
 
     /// What the card is good for now (C1.6).
-    fn card_use(&self, kind: Kind) -> Message {
-        card_use(self.edition, kind, self.family_of(self.photo_seat()).chip)
+    fn card_use(&self, kind: Kind) -> CardUse {
+        self.edition.card_use(kind, self.family_of(self.photo_seat()).chip)
     }
 
     /// What the card does, in a few words.
     fn card_text(&self, kind: Kind) -> String {
-        let Message { key, args } = self.card_use(kind);
-        self.say(&Message { key: format!("capone-card-{}", key.trim_start_matches("use-")), args })
+        let card_use = self.card_use(kind);
+        self.say(&Message { key: format!("capone-card-{}", card_use.word()), ..card_use.into() })
     }
 
     /// What would happen, and what the card is for.
     fn card_tip(&self, choice: &Choice<Capone>, kind: Kind) -> Markup {
-        let use_of = capitalised(&self.say(&self.card_use(kind)));
+        let use_of = capitalised(&self.say(&self.card_use(kind).into()));
         match &choice.verdict {
             // Nothing happens yet: the question is what the card is for.
             Ok(preview) if preview.told.is_empty() && !preview.completes => {

@@ -67,7 +67,7 @@ impl Board<'_> {
                 (settable.unwrap_or(face))
                 span.who__name { (name) span.sr { ", " (self.money(self.value(member))) ", " } }
                 @match self.buy_out(member, spot) {
-                    Some(choice) => (self.ransom_button(choice, member, tips)),
+                    Some(choice) => (self.ransom_button(choice, tips)),
                     None => span.who__at { (self.spot_name(stands)) },
                 }
             }
@@ -82,8 +82,8 @@ impl Board<'_> {
         self.scene.choice(Move::BuyOut(member))
     }
 
-    fn ransom_button(&self, choice: &Choice<Capone>, member: Member, tips: &mut Tips) -> Markup {
-        let label = Message::new("capone-out-for").with("price", self.money(self.value(member)));
+    fn ransom_button(&self, choice: &Choice<Capone>, tips: &mut Tips) -> Markup {
+        let label = Message::new("capone-out-for").with("price", self.money(self.figures.price(choice.mv)));
         let class = if choice.is_open() { "buy" } else { "buy no-cash" };
         target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.context, tips)
     }

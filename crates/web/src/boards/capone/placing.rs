@@ -1,6 +1,6 @@
 //! Setting pieces: what is set, what can be added, the running total against what is needed, and whom it would oust.
 
-use capone::{Capone, Field, GangView, Member, Move, PlacingView, Question};
+use capone::{Capone, Field, Losses, Member, Move, PlacingView, Question};
 use engine::Message;
 use maud::{Markup, html};
 
@@ -23,8 +23,8 @@ impl Board<'_> {
                 (self.meter(placing))
                 (self.pieces_to_set(placing, tips))
             }
-            @if let Some(gang) = self.gang(field).filter(|gang| gang.seat != self.view.active) {
-                div.prey.on-paper { (self.losses(field, gang)) }
+            @if let Some(losses) = self.view.losses(field) {
+                div.prey.on-paper { (self.losses(field, &losses)) }
             }
             (self.settle(tips))
         }
@@ -101,7 +101,7 @@ impl Board<'_> {
                 @if !open.is_empty() {
                     (group(&self.word("capone-add"), &html! {
                         @for choice in open { (self.piece_to_add(choice, placing, tips)) }
-                        (self.all_guards(placing))
+                        (self.all_guards())
                     }))
                 }
                 @if !shut.is_empty() {
@@ -154,15 +154,9 @@ impl Board<'_> {
     }
 
     /// As many guards as are still missing, in one go.
-    fn all_guards(&self, placing: &PlacingView) -> Markup {
-        let missing = self.needed().unwrap_or(0) - self.worth(&placing.members, placing.guards);
-        let left = self.family_of(self.view.active).guards - placing.guards;
-        let count = missing.div_euclid(self.guard_value()) + i32::from(missing.rem_euclid(self.guard_value()) > 0);
-        let may = self.scene.choices().iter().any(|choice| choice.mv == Move::Guard && choice.is_open());
-        let (Some(decision), Ok(count)) = (&self.scene.decision, u8::try_from(count)) else { return html! {} };
-        if !may || count < 2 || count > left || matches!(self.view.question, Some(Question::TakeOver(_))) {
-            return html! {};
-        }
+    fn all_guards(&self) -> Markup {
+        let count = self.view.guards_missing(&self.figures).filter(|count| *count > 1);
+        let (Some(decision), Some(count)) = (&self.scene.decision, count) else { return html! {} };
         let guards = vec![Move::Guard.to_string(); count.into()];
         let moves = decision.moves.iter().chain(&guards).cloned().collect::<Vec<_>>().join("\n");
         let label = self.say(&Message::new("capone-add-guards").with("guards", self.guards_named(count)));
@@ -200,18 +194,18 @@ impl Board<'_> {
     }
 
     /// Who would lose what.
-    pub(super) fn losses(&self, field: Field, gang: &GangView) -> Markup {
-        let badge = self.scene.badge(gang.seat);
+    pub(super) fn losses(&self, field: Field, losses: &Losses) -> Markup {
+        let badge = self.scene.badge(losses.seat);
         let at = self.needed().unwrap_or_else(|| self.to_oust(field));
         let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
             h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.context)) }
             ul.prey__list {
-                @for member in &gang.members {
+                @for member in &losses.harbour {
                     li { span { (self.member_name(*member)) " " (self.money(self.value(*member))) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
                 }
-                @if gang.guards > 0 {
-                    li { span { (self.guards_named(gang.guards)) } span { (self.word("capone-to-park")) " " (symbol_small("park")) } }
+                @if losses.park > 0 {
+                    li { span { (self.guards_named(losses.park)) } span { (self.word("capone-to-park")) " " (symbol_small("park")) } }
                 }
             }
         }

@@ -46,20 +46,15 @@ impl Board<'_> {
 
     /// Who could oust those who stand on a field now, as far as what everybody has at home tells.
     pub(super) fn ousters(&self, field: capone::Field) -> Markup {
-        let Some(gang) = self.gang(field) else { return html! {} };
-        let needed = self.to_oust(field);
-        let could: Vec<(Seat, i32)> = self
-            .seats()
-            .map(|(seat, _)| (seat, self.most_of(seat)))
-            .filter(|(seat, most)| *seat != gang.seat && *most >= needed)
-            .collect();
+        let Some(needed) = self.view.to_oust(&self.figures, field) else { return html! {} };
+        let could = self.view.ousters(&self.figures, field);
         html! {
             p.ousters {
                 (symbol_small("takeover")) " "
                 @if could.is_empty() { (self.say(&Message::new("capone-ousters-none").with("amount", self.money(needed)))) }
                 @else { (self.say(&Message::new("capone-ousters").with("amount", self.money(needed)))) }
             }
-            ul { @for (seat, most) in could { li { (self.scene.badge(seat).mark()) span { (self.scene.badge(seat).name) } span { (self.word("capone-max")) " " (self.money(most)) } } } }
+            ul { @for seat in could { li { (self.scene.badge(seat).mark()) span { (self.scene.badge(seat).name) } span { (self.word("capone-max")) " " (self.money(self.most_of(seat))) } } } }
         }
     }
 }

@@ -52,10 +52,9 @@ impl Board<'_> {
             ol.ladder.hire aria-label=(self.word("capone-hire")) {
                 @for count in 0..=family.park {
                     @if let Some(choice) = self.scene.choice(Move::HireBack(count)) {
-                        @let left = family.cash - i32::from(count) * self.edition.guards.price;
                         @let face = html! {
                             b { @if count == 0 { "0" } @else { (symbol("bodyguard")) "×" (count) } }
-                            (self.left(left))
+                            (self.left(choice.mv))
                         };
                         li { (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context, tips)) }
                     }
@@ -67,21 +66,16 @@ impl Board<'_> {
     /// The scale of the chip: every step is a button that says what is left (C4.5).
     fn invest(&self, tips: &mut Tips) -> Markup {
         let family = self.family_of(self.photo_seat());
-        let chip = &self.edition.chip;
         let move_to = |step: u8| {
             if step < family.chip { Move::Sell(family.chip - step) } else { Move::Invest(step - family.chip) }
         };
         html! {
             ol.ladder.steps-of-chip aria-label=(self.word("capone-chip-scale")) {
-                @for step in 0..=chip.goal {
+                @for step in 0..=self.edition.chip.goal {
                     @if let Some(choice) = self.scene.choice(move_to(step)) {
-                        @let left = match choice.mv {
-                            Move::Sell(steps) => family.cash + i32::from(steps) * chip.returns,
-                            _ => family.cash - i32::from(step - family.chip) * chip.step,
-                        };
                         @let face = html! {
                             b { @if step == family.chip { (symbol("chip")) } (step) }
-                            @if choice.is_open() { (self.left(left)) }
+                            @if choice.is_open() { (self.left(choice.mv)) }
                         };
                         li class=(if step == family.chip { "here-now" } else { "" }) {
                             (target(self.scene, choice, rung_class(choice.is_open()), Label::Picture(&face), self.context, tips))
@@ -92,9 +86,10 @@ impl Board<'_> {
         }
     }
 
-    /// What is left in cash.
-    fn left(&self, grand: i32) -> Markup {
-        html! { small { (self.say(&Message::new("capone-left").with("amount", self.money(grand)))) } }
+    /// What a move leaves in cash.
+    fn left(&self, mv: Move) -> Markup {
+        let left = self.view.cash_after(&self.figures, self.photo_seat(), mv);
+        html! { small { (self.say(&Message::new("capone-left").with("amount", self.money(left)))) } }
     }
 }
 

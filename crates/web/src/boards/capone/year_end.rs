@@ -1,33 +1,11 @@
 //! The year's end as a page of accounts that settles line by line (C4).
 
-use capone::{Capone, Cause, Field, Party, Report, income_by_field};
-use engine::{MAX_SEATS, Message, Seat};
+use capone::{Capone, Field, Report, income_by_field, year_accounts};
+use engine::{Message, Seat};
 use maud::Markup;
 
 use super::board::Board;
 use crate::parts::{Account, Accounts};
-
-/// What the year's end moved in a family's cash.
-#[derive(Clone, Copy, Default)]
-struct Sums {
-    income: i32,
-    guards: i32,
-    ransoms: i32,
-    chip: i32,
-}
-
-impl Sums {
-    /// The cell that a payment belongs to; nothing if it was none of the year's end.
-    const fn cell(&mut self, cause: Cause) -> Option<&mut i32> {
-        match cause {
-            Cause::Income => Some(&mut self.income),
-            Cause::Guards => Some(&mut self.guards),
-            Cause::Ransom(_) => Some(&mut self.ransoms),
-            Cause::Investment | Cause::Sale => Some(&mut self.chip),
-            Cause::Legal(_) | Cause::Protection => None,
-        }
-    }
-}
 
 const COLUMNS: [(&str, Option<&str>); 6] = [
     ("capone-before", None),
@@ -40,14 +18,12 @@ const COLUMNS: [(&str, Option<&str>); 6] = [
 
 impl Board<'_> {
     pub(super) fn year_accounts(&self) -> Markup {
-        let sums = self.sums();
+        let accounts = year_accounts(self.reports());
         let rows = self.seats().map(|(seat, family)| {
-            let own = sums[seat.index()];
-            let moved = [own.income, own.guards, own.ransoms, own.chip];
-            let before = family.cash - moved.iter().sum::<i32>();
-            let cells = [self.money(before)]
+            let own = accounts[seat.index()];
+            let cells = [self.money(family.cash - own.total())]
                 .into_iter()
-                .chain(moved.map(|sum| self.context.signed_money(1_000 * sum)))
+                .chain([own.income, own.guards, own.ransoms, own.chip].map(|sum| self.context.signed_money(1_000 * sum)))
                 .chain([self.money(family.cash)]);
             let class = if self.view.decides == Some(seat) { "asked" } else { "" };
             Account { class, is_own: self.scene.is_own(seat), place: None, badge: self.scene.badge(seat), cells: cells.collect() }
@@ -67,27 +43,10 @@ impl Board<'_> {
         if !self.is_year_end() {
             return [None; Field::COUNT];
         }
-        income_by_field(self.scene.heard.iter().map(|heard| &*heard.report), &self.figures)
+        income_by_field(self.reports(), &self.figures)
     }
 
-    /// What was paid since the last card of the year.
-    fn sums(&self) -> [Sums; MAX_SEATS] {
-        let mut sums = [Sums::default(); MAX_SEATS];
-        for heard in self.scene.heard.iter().rev() {
-            match *heard.report {
-                Report::YearEnded { .. } => break,
-                Report::Paid { from, to, amount, cause } => {
-                    for (party, sum) in [(from, -amount), (to, amount)] {
-                        if let Party::Seat(seat) = party
-                            && let Some(cell) = sums[seat.index()].cell(cause)
-                        {
-                            *cell += sum;
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        sums
+    fn reports(&self) -> impl DoubleEndedIterator<Item = &Report> {
+        self.scene.heard.iter().map(|heard| &*heard.report)
     }
 }

@@ -15,7 +15,7 @@ impl Board<'_> {
         let gang = self.gang(field);
         let choice = self.scene.choice(Move::Field(field));
         let at = match choice {
-            Some(choice) => Some(html! { (tip(self.scene, &[choice], self.context)) (self.attack(field, gang, choice)) }),
+            Some(choice) => Some(html! { (tip(self.scene, &[choice], self.context)) (self.attack(field, choice)) }),
             // What stands there can be looked at, whoever is asked for what.
             None => {
                 gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.context)) })
@@ -104,12 +104,10 @@ impl Board<'_> {
     }
 
     /// What setting pieces there would oust, told before the first piece is chosen.
-    fn attack(&self, field: Field, gang: Option<&GangView>, choice: &Choice<Capone>) -> Markup {
-        let illegal = matches!(self.view.question, Some(Question::Target(kind)) if matches!(kind.purpose(), Purpose::Illegal | Purpose::Takeover));
-        match gang {
-            Some(gang) if illegal && choice.is_open() && gang.seat != self.view.active => self.losses(field, gang),
-            _ => html! {},
-        }
+    fn attack(&self, field: Field, choice: &Choice<Capone>) -> Markup {
+        let sets = matches!(self.view.question, Some(Question::Target(kind)) if matches!(kind.purpose(), Purpose::Illegal | Purpose::Takeover));
+        let losses = self.view.losses(field).filter(|_| sets && choice.is_open());
+        html! { @if let Some(losses) = losses { (self.losses(field, &losses)) } }
     }
 
     pub(super) fn legal_lot(&self, kind: Kind) -> Markup {
