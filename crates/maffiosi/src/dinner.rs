@@ -184,6 +184,16 @@ impl Dinner {
         near.into_iter().flat_map(|from| self.reach(from)).filter(|threat| threat.to == to).collect()
     }
 
+    /// What a killer kills with, in a word: what lies before him, or else himself, who brings his own (M3.2, M3.3).
+    pub fn means(&self, threat: Threat) -> &'static str {
+        match (threat.weapon, self.item(threat.from)) {
+            (Weapon::Bullet, Item::Revolver) => "bullet",
+            (Weapon::Bullet, _) => "robbie",
+            (Weapon::Knife, Item::Knife) => "knife",
+            (Weapon::Knife, _) => "jack",
+        }
+    }
+
     /// All that the gangsters of one gang could do.
     pub fn reach_of(&self, seat: Seat) -> Vec<Threat> {
         self.men_of(seat).into_iter().flat_map(|place| self.reach(place)).collect()

@@ -18,7 +18,7 @@ fn each_step(each: impl FnMut(&Step<Maffiosi>)) {
 
 /// What a spectator sees of who sits where.
 fn dinner_seen(game: &Maffiosi) -> Dinner {
-    game.view(Viewer::Spectator).dinner(game.figures())
+    game.view(Viewer::Spectator).dinner(&game.figures().edition)
 }
 
 fn reports(events: &[Event]) -> impl Iterator<Item = Report> {

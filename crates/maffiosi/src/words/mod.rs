@@ -4,13 +4,13 @@ mod board;
 mod events;
 mod rule_figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, TableOption, Tally, Texts, tell_draws};
+use engine::{Arg, Block, Game, Message, Refuse, Seat, Speak, TableOption, Tally, Texts, tell_draws};
 
 use crate::edition::{Edition, STANDARD};
 use crate::state::Occasion;
 use crate::{
-    Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
-    Setup, View,
+    Card, Cards, Cause, Dinner, EndReason, GangView, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
+    Setup, Threat, View, Weapon,
 };
 
 impl Speak for Maffiosi {

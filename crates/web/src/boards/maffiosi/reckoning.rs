@@ -24,13 +24,13 @@ impl Board<'_> {
             race: self.race(),
             columns: &COLUMNS,
             column: COLUMNS.len() - 1,
-            lines: self.seats().map(|(seat, gang)| self.line(seat, gang)).collect(),
+            lines: self.view.seats().map(|(seat, gang)| self.line(seat, gang)).collect(),
         }
     }
 
     /// The takings, round by round: one is over when the turn comes to a seat that had it before.
     fn race(&self) -> Race {
-        let now: Vec<i32> = self.seats().map(|(_, gang)| gang.money).collect();
+        let now: Vec<i32> = self.view.seats().map(|(_, gang)| gang.money).collect();
         let (mut round, mut last) = (0, None);
         let mut over = |line| {
             round += 1;

@@ -16,7 +16,7 @@ struct Step {
 
 impl Board<'_> {
     pub(super) fn turn_steps(&self) -> Markup {
-        if self.is_over() || !self.view.begun {
+        if self.view.is_over() || !self.view.begun {
             return html! {};
         }
         let active = self.view.active;
