@@ -86,6 +86,18 @@ pub struct TableFigures {
     pub plan: Vec<String>,
 }
 
+impl Money {
+    /// What a gang collects for so many businesses of one kind (M2.3).
+    #[inline]
+    pub(crate) fn for_businesses(&self, held: u8) -> i32 {
+        match held {
+            0 => 0,
+            1 => self.business,
+            _ => self.monopoly,
+        }
+    }
+}
+
 impl TableFigures {
     /// How many gangsters of a role each gang has.
     pub fn of(&self, role: Role) -> u8 {

@@ -46,7 +46,7 @@ impl Words<'_> {
         blocks
     }
 
-    fn headline(&self, view: &View) -> Message {
+    pub(super) fn headline(&self, view: &View) -> Message {
         let key = match (view.begun, view.ended) {
             (_, Some(_)) => "describe-over",
             (false, None) => "describe-setup",

@@ -182,6 +182,11 @@ impl Speak for Maffiosi {
 }
 
 impl Maffiosi {
+    /// Where the game stands: the first line of what describes a position.
+    pub fn headline(setup: &Setup, view: &View) -> Message {
+        Words::from(setup).headline(view)
+    }
+
     fn words(&self) -> Words<'static> {
         Words { edition: &self.figures().get().edition, players: self.players() }
     }
