@@ -2,10 +2,11 @@ use engine::{Arg, Message, Reckoning, Seat};
 use maffiosi::{Dinner, Edition, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon};
 use maud::{Markup, html};
 
+use super::dinner::Deed;
 use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Closing, Tab, Tips, symbol_small, tabs};
-use crate::{Context, DrawBoard, Household, PlainBoard, Scene};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the table share.
 pub struct Board<'s> {
@@ -14,16 +15,18 @@ pub struct Board<'s> {
     pub(super) edition: &'s Edition,
     pub(super) view: &'s View,
     pub(super) dinner: Dinner,
+    /// What was done in this turn and the one before.
+    pub(super) deeds: Vec<Deed<'s>>,
 }
 
 impl<'s> DrawBoard<'s, Maffiosi> for Board<'s> {
     fn new(scene: &'s Scene<'s, Maffiosi>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
-        Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(edition) }
+        Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(edition), deeds: Deed::all(scene) }
     }
 
     fn headline(&self) -> String {
-        PlainBoard::new(self.scene, self.context).headline()
+        self.say(&Maffiosi::headline(self.scene.setup, self.view))
     }
 
     fn others_question(&self) -> Option<String> {
