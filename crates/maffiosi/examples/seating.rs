@@ -99,7 +99,7 @@ fn play(players: usize, number: u64) -> Outcome {
 fn report(players: usize) -> String {
     let game = begin(players, 0);
     let figures = game.figures();
-    let dinner = game.view(Viewer::Everyone).dinner(figures);
+    let dinner = game.view(Viewer::Everyone).dinner(&figures.edition);
     let targets = |seat| dinner.stab_targets(seat).or(dinner.fire_targets(seat));
     let threatened = Seat::all(players).map(targets).fold(PlaceSet::EMPTY, PlaceSet::or);
     let mut text = format!(

@@ -2,9 +2,10 @@
 //! so that whoever shows a table says what the rules say.
 
 use engine::{Interned, MAX_SEATS, Seat};
+use serde::Serialize;
 
 use crate::edition::Figures;
-use crate::{Item, ManView, Place, PlaceSet, Role};
+use crate::{Item, ManView, Place, PlaceSet, Report, Role};
 
 /// The gangsters at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +20,8 @@ pub struct Dinner {
 }
 
 /// How a gangster kills with a card of his own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Weapon {
     /// Straight across (M3.3).
     Bullet,
@@ -28,7 +30,7 @@ pub enum Weapon {
 }
 
 /// A gangster who could kill another with the right card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Threat {
     /// How.
     pub weapon: Weapon,
@@ -142,6 +144,24 @@ impl Dinner {
         self
     }
 
+    /// The table after something that was heard.
+    #[must_use]
+    pub fn after(mut self, report: &Report) -> Dinner {
+        match *report {
+            Report::SatDown { seat, role, place, asleep } => self.seat(ManView { seat, role, asleep }, place),
+            Report::Killed { place, .. } => self.clear(PlaceSet::only(place)),
+            Report::Drugged { place, .. } => self.put_to_sleep(PlaceSet::only(place)),
+            Report::Woke { seat, .. } => self.wake(self.men_of(seat)),
+            Report::Raided { .. } => self.clear(PlaceSet::ALL),
+            Report::Moved { seat, role, from, to } => {
+                self.clear(PlaceSet::only(from));
+                self.seat(ManView { seat, role, asleep: false }, to);
+            }
+            _ => {}
+        }
+        self
+    }
+
     // What follows from it.
 
     /// M3.2: the places beside a Jack or a man at a knife, of these men.
@@ -184,6 +204,16 @@ impl Dinner {
         near.into_iter().flat_map(|from| self.reach(from)).filter(|threat| threat.to == to).collect()
     }
 
+    /// What a killer kills with, in a word: what lies before him, or else himself, who brings his own (M3.2, M3.3).
+    pub fn means(&self, threat: Threat) -> &'static str {
+        match (threat.weapon, self.item(threat.from)) {
+            (Weapon::Bullet, Item::Revolver) => "bullet",
+            (Weapon::Bullet, _) => "robbie",
+            (Weapon::Knife, Item::Knife) => "knife",
+            (Weapon::Knife, _) => "jack",
+        }
+    }
+
     /// All that the gangsters of one gang could do.
     pub fn reach_of(&self, seat: Seat) -> Vec<Threat> {
         self.men_of(seat).into_iter().flat_map(|place| self.reach(place)).collect()
@@ -221,18 +251,16 @@ impl Dinner {
         let money = &figures.edition.money;
         let mut sum = if men.and(self.in_role(Role::Boss)).is_empty() { 0 } else { money.boss };
         for kind in Item::BUSINESSES {
-            sum += match men.and(figures.with(kind)).len() {
-                0 => 0,
-                1 => money.business,
-                _ => money.monopoly,
-            };
+            sum += money.for_businesses(men.and(figures.with(kind)).len());
         }
         if men.and(figures.with(Item::Register)).is_empty() { sum } else { sum * money.register }
     }
 
     /// M2.3: the men of a gang for whom it collects something; one at a register earns nothing by himself.
     pub fn earners(&self, seat: Seat) -> PlaceSet {
-        let business = Item::BUSINESSES.into_iter().fold(PlaceSet::EMPTY, |all, kind| all.or(self.figures.with(kind)));
-        self.awake_men_of(seat).and(self.in_role(Role::Boss).or(business))
+        let (men, money) = (self.awake_men_of(seat), &self.figures.edition.money);
+        let boss = if money.boss > 0 { men.and(self.in_role(Role::Boss)) } else { PlaceSet::EMPTY };
+        let held = Item::BUSINESSES.map(|kind| men.and(self.figures.with(kind)));
+        held.into_iter().filter(|held| money.for_businesses(held.len()) > 0).fold(boss, PlaceSet::or)
     }
 }

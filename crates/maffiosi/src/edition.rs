@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{EditionFile, Game, MAX_SEATS, Seat, Side, edition, ensure, ensure_within, figure_for};
+use engine::{EditionFile, Game, Interned, MAX_SEATS, Seat, Side, edition, ensure, ensure_within, figure_for};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
@@ -86,6 +86,18 @@ pub struct TableFigures {
     pub plan: Vec<String>,
 }
 
+impl Money {
+    /// What a gang collects for so many businesses of one kind (M2.3).
+    #[inline]
+    pub(crate) fn for_businesses(&self, held: u8) -> i32 {
+        match held {
+            0 => 0,
+            1 => self.business,
+            _ => self.monopoly,
+        }
+    }
+}
+
 impl TableFigures {
     /// How many gangsters of a role each gang has.
     pub fn of(&self, role: Role) -> u8 {
@@ -107,6 +119,14 @@ impl Edition {
     /// The figures for a number of players.
     pub fn table(&self, players: usize) -> &TableFigures {
         &self.tables[players - Maffiosi::PLAYERS.0]
+    }
+
+    /// The figures of an edition that is played.
+    ///
+    /// # Panics
+    /// If it is not valid: then nothing can be played with it.
+    pub fn figures(&self) -> Interned<Figures> {
+        Figures::of(self).expect("the edition of a game that is played is valid")
     }
 
     /// The places with an item.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{Edition, Figures};
 use crate::state::Phase;
-use crate::{Card, Cards, Dinner, Event, House, Maffiosi, Move, RULES, Refusal, Report, Role, View};
+use crate::{Card, Cards, Consequences, Dinner, Event, House, Maffiosi, Move, RULES, Refusal, Report, Role, View};
 
 named! {
     /// How gangsters get their places at the start (M1.6).
@@ -38,6 +38,16 @@ impl Setup {
     /// A game of the standard edition, without options.
     pub fn standard(players: u8) -> Setup {
         Setup { players, seating: Seating::Plan, starter: 0, edition: Edition::standard().clone() }
+    }
+
+    /// Who sits where as a game begins: nobody yet if the players seat their gangsters themselves (M1.6).
+    pub fn dinner(&self) -> Dinner {
+        let mut dinner = Dinner::new(self.edition.figures());
+        if self.seating == Seating::Plan {
+            let plan = dinner.figures.plan(self.players as usize);
+            (dinner.men, dinner.roles) = (plan.men, plan.roles);
+        }
+        dinner
     }
 
     fn validate(&self) -> Result<(), SetupError> {
@@ -93,7 +103,7 @@ impl Game for Maffiosi {
         let table = figures.edition.table(players);
         let by_hand = setup.seating == Seating::ByHand;
         let mut game = Maffiosi {
-            dinner: Dinner::new(figures),
+            dinner: setup.dinner(),
             phase: Phase::Deal(0),
             cakes: [None; MAX_SEATS],
             hands: [Cards::NONE; MAX_SEATS],
@@ -121,9 +131,6 @@ impl Game for Maffiosi {
         if by_hand {
             let gang = Role::ALL.map(|role| table.of(role));
             game.waiting[..players].fill(gang);
-        } else {
-            let plan = figures.plan(players);
-            (game.dinner.men, game.dinner.roles) = (plan.men, plan.roles);
         }
         Ok(game)
     }
@@ -209,6 +216,10 @@ impl Game for Maffiosi {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn consequences(view: &View, setup: &Setup) -> impl Serialize {
+        Consequences::of(view, setup)
     }
 
     /// Cards are played and discarded face up (M3.1).

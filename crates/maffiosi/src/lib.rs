@@ -3,6 +3,7 @@
 //! The specification is `docs/rules/maffiosi.md`; rule numbers such as M3.5 point there. [`Maffiosi`] is a position.
 
 mod card;
+mod consequences;
 mod dinner;
 pub mod edition;
 mod ending;
@@ -24,6 +25,9 @@ mod view;
 mod words;
 
 pub use card::{Card, Cards};
+pub use consequences::{
+    CakeConsequences, Consequences, Earnings, GangConsequences, begins_round, earnings, last_stabber, own_explosion,
+};
 pub use dinner::{Dinner, Threat, Weapon};
 pub use edition::{Edition, Figures};
 pub use ending::{Decided, EndReason};

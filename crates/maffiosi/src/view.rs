@@ -1,11 +1,10 @@
 use std::ops::Not;
 
-use engine::{Game, Interned, Seat, Viewer};
+use engine::{Game, MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Figures;
 use crate::state::{Occasion, Phase, Sitter};
-use crate::{Cards, Dinner, EndReason, Maffiosi, Place, PlaceSet, Role};
+use crate::{Cards, Dinner, Edition, EndReason, Maffiosi, Place, PlaceSet, Role};
 
 /// What is asked of the one who decides.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -129,9 +128,24 @@ pub struct View {
 }
 
 impl View {
+    /// Whether the game is over (M5.1, M5.2).
+    pub fn is_over(&self) -> bool {
+        self.ended.is_some()
+    }
+
+    /// The players. A view may come from a file, and a forged one may show any number of them.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &GangView)> {
+        Seat::all(self.gangs.len().min(MAX_SEATS)).zip(&self.gangs)
+    }
+
+    /// Whose cakes stand at a place.
+    pub fn cakes_at(&self, place: Place) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |(_, gang)| gang.cake == Some(place)).map(|(seat, _)| seat)
+    }
+
     /// Who sits where, and what follows from it.
-    pub fn dinner(&self, figures: Interned<Figures>) -> Dinner {
-        let mut dinner = Dinner::new(figures);
+    pub fn dinner(&self, edition: &Edition) -> Dinner {
+        let mut dinner = Dinner::new(edition.figures());
         for (place, man) in Place::all().zip(&self.places) {
             if let Some(man) = man {
                 dinner.seat(*man, place);

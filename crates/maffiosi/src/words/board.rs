@@ -2,45 +2,27 @@
 
 use super::*;
 
-/// The players. A view may come from a file, and a forged one may show any number of them.
-fn seated(view: &View) -> impl Iterator<Item = (Seat, &GangView)> {
-    Seat::all(view.gangs.len().min(MAX_SEATS)).zip(&view.gangs)
-}
-
-/// Whoever looks at the table: what they may see and where they sit.
-struct Look<'v> {
+/// The table as one viewer sees it.
+struct Viewpoint<'v> {
     view: &'v View,
+    dinner: Dinner,
     /// The one whose hand the view shows, if it is one.
     own: Option<Seat>,
 }
 
-impl Look<'_> {
-    fn man(&self, place: Place) -> Option<ManView> {
-        self.view.places.get(place.index()).copied().flatten()
-    }
-
-    /// Somebody awake there whom this player must fear.
-    fn enemy_of(&self, seat: Seat, place: Place) -> Option<ManView> {
-        self.man(place).filter(|man| man.seat != seat && !man.asleep)
-    }
-
-    /// Whose cakes stand there.
-    fn cakes_at(&self, place: Place) -> impl Iterator<Item = Seat> {
-        seated(self.view).filter(move |(_, gang)| gang.cake == Some(place)).map(|(seat, _)| seat)
+impl<'v> Viewpoint<'v> {
+    fn new(view: &'v View, edition: &Edition) -> Viewpoint<'v> {
+        let mut shown = view.seats().filter(|(_, gang)| gang.hand.is_some()).map(|(seat, _)| seat);
+        let own = shown.next().filter(|_| shown.next().is_none());
+        Viewpoint { view, dinner: view.dinner(edition), own }
     }
 }
 
 impl Words<'_> {
-    fn look(view: &View) -> Look<'_> {
-        let mut shown = seated(view).filter(|(_, gang)| gang.hand.is_some()).map(|(seat, _)| seat);
-        let own = shown.next().filter(|_| shown.next().is_none());
-        Look { view, own }
-    }
-
     pub(super) fn position(&self, view: &View) -> Vec<Message> {
         let mut lines = vec![self.headline(view)];
         lines.extend(Place::all().map(|place| self.place_and_man(view, place)));
-        lines.extend(seated(view).map(|(seat, gang)| self.gang(seat, gang)));
+        lines.extend(view.seats().map(|(seat, gang)| self.gang(seat, gang)));
         lines.extend(self.piles(view));
         lines.extend(self.result(view));
         lines
@@ -48,23 +30,23 @@ impl Words<'_> {
 
     /// The same for the eye: seats that are opposite stand side by side, seats that are beside each other one below the other.
     pub(super) fn board(&self, view: &View) -> Vec<Block> {
-        let look = Self::look(view);
-        let mut blocks = vec![Block::Line(self.headline(view)), Block::Table(self.long_table(&look))];
+        let viewpoint = Viewpoint::new(view, self.edition);
+        let mut blocks = vec![Block::Line(self.headline(view)), Block::Table(self.long_table(&viewpoint))];
         blocks.push(Block::Line(Message::new("board-legend")));
         blocks.push(Block::Table(self.gang_table(view)));
-        let dangers = self.dangers(&look);
+        let dangers = self.dangers(&viewpoint);
         blocks.extend((dangers.len() > 1).then_some(Block::Table(dangers)));
-        blocks.extend(self.reach(&look).into_iter().map(Block::Line));
+        blocks.extend(self.reach(&viewpoint).into_iter().map(Block::Line));
         blocks.extend(self.piles(view).into_iter().map(Block::Line));
-        for (seat, gang) in seated(view) {
-            let hand = gang.hand.filter(|hand| !hand.is_empty() && view.ended.is_none());
+        for (seat, gang) in view.seats() {
+            let hand = gang.hand.filter(|hand| !hand.is_empty() && !view.is_over());
             blocks.extend(hand.map(|hand| Block::Table(self.hand_table(seat, hand))));
         }
         blocks.extend(self.result(view).into_iter().map(Block::Line));
         blocks
     }
 
-    fn headline(&self, view: &View) -> Message {
+    pub(super) fn headline(&self, view: &View) -> Message {
         let key = match (view.begun, view.ended) {
             (_, Some(_)) => "describe-over",
             (false, None) => "describe-setup",
@@ -76,7 +58,7 @@ impl Words<'_> {
 
     // The table.
 
-    fn long_table(&self, look: &Look<'_>) -> Vec<Vec<Arg>> {
+    fn long_table(&self, seen: &Viewpoint<'_>) -> Vec<Vec<Arg>> {
         const SIDE: [&str; 4] = ["seat", "item", "gangster", "cake"];
         let side = || SIDE.iter().map(|column| Message::new(format!("board-{column}")).into());
         let head = side().chain(["".into()]).chain(side()).collect();
@@ -88,17 +70,17 @@ impl Words<'_> {
             .chain((0..side_seats).map(|right| ends(last - 1 - right, right)))
             .chain([ends(side_seats + 1, side_seats)]);
         let row = |(left, right): (Place, Place)| {
-            let fire = self.line_of_fire(look, left, right).into();
-            self.chair(look, left).into_iter().chain([fire]).chain(self.chair(look, right)).collect()
+            let fire = Self::line_of_fire(&seen.dinner, left, right).into();
+            self.chair(seen, left).into_iter().chain([fire]).chain(self.chair(seen, right)).collect()
         };
         [head].into_iter().chain(rows.map(row)).collect()
     }
 
-    fn chair(&self, look: &Look<'_>, place: Place) -> [Arg; 4] {
-        let man = match look.man(place) {
+    fn chair(&self, seen: &Viewpoint<'_>, place: Place) -> [Arg; 4] {
+        let man = match seen.dinner.man_at(place) {
             None => "–".into(),
             Some(man) => {
-                let key = match (look.own == Some(man.seat), man.asleep) {
+                let key = match (seen.own == Some(man.seat), man.asleep) {
                     (false, false) => "board-man",
                     (false, true) => "board-man-asleep",
                     (true, false) => "board-own",
@@ -107,16 +89,21 @@ impl Words<'_> {
                 Message::new(key).with("seat", self.seat(man.seat)).with("role", short_role(man.role)).into()
             }
         };
-        [place.index().into(), self.item_word(place).into(), man, Arg::list(look.cakes_at(place).map(|seat| self.seat(seat)))]
+        [
+            place.index().into(),
+            self.item_word(place).into(),
+            man,
+            Arg::list(seen.view.cakes_at(place).map(|seat| self.seat(seat))),
+        ]
     }
 
     /// M3.3: who can shoot whom across the table.
-    fn line_of_fire(&self, look: &Look<'_>, left: Place, right: Place) -> &'static str {
+    fn line_of_fire(dinner: &Dinner, left: Place, right: Place) -> &'static str {
         if left.is_crossed() {
             return "×";
         }
-        let fires = |from: Place, at: Place| look.man(at).is_some_and(|target| self.shoots(look, target.seat, from).is_some());
-        match (fires(left, right), fires(right, left)) {
+        let fires = |from: Place| dinner.reach(from).iter().any(|threat| threat.weapon == Weapon::Bullet);
+        match (fires(left), fires(right)) {
             (true, true) => "↔",
             (true, false) => "→",
             (false, true) => "←",
@@ -124,70 +111,34 @@ impl Words<'_> {
         }
     }
 
-    fn item(&self, place: Place) -> Item {
-        self.edition.items[place.index()]
-    }
-
-    /// Who there can shoot a man of this player (M3.3).
-    fn shoots(&self, look: &Look<'_>, victim: Seat, from: Place) -> Option<Seat> {
-        let man = look.enemy_of(victim, from)?;
-        (man.role == Role::Robbie || self.item(from) == Item::Revolver).then_some(man.seat)
-    }
-
-    /// Who there can stab a man of this player (M3.2).
-    fn stabs(&self, look: &Look<'_>, victim: Seat, from: Place) -> Option<Seat> {
-        let man = look.enemy_of(victim, from)?;
-        (man.role == Role::Jack || self.item(from) == Item::Knife).then_some(man.seat)
-    }
-
-    /// What threatens the gangsters of the one who looks: knives, bullets and cakes.
-    fn dangers(&self, look: &Look<'_>) -> Vec<Vec<Arg>> {
+    /// What threatens the viewer's gangsters: knives, bullets and cakes.
+    fn dangers(&self, seen: &Viewpoint<'_>) -> Vec<Vec<Arg>> {
         let head = vec![Message::new("board-danger").into(), Message::new("board-threats").into()];
         let row = |place: Place| {
-            let man = look.man(place).filter(|man| look.own == Some(man.seat))?;
-            let here = PlaceSet::only(place);
-            let threat =
-                |key: &str, seat: Seat, at: Place| Message::new(key).with("seat", self.seat(seat)).with("number", at.index());
-            // Who has no weapon before him brings his own.
-            let armed = |item: Item, at: Place, weapon, man| if self.item(at) == item { weapon } else { man };
-            let knives = here.beside().into_iter().filter_map(|at| {
-                Some(threat(armed(Item::Knife, at, "danger-knife", "danger-jack"), self.stabs(look, man.seat, at)?, at))
-            });
-            let bullets = here.opposite().into_iter().filter_map(|at| {
-                Some(threat(armed(Item::Revolver, at, "danger-bullet", "danger-robbie"), self.shoots(look, man.seat, at)?, at))
-            });
-            let cakes = here
-                .or(here.beside())
-                .into_iter()
-                .flat_map(|at| look.cakes_at(at).map(|seat| threat("danger-cake", seat, at)).collect::<Vec<_>>());
-            let threats: Vec<Message> = knives.chain(bullets).chain(cakes).collect();
+            let man = seen.dinner.man_at(place).filter(|man| seen.own == Some(man.seat))?;
+            let danger = |of: &str, seat: Seat, at: Place| {
+                Message::new(format!("danger-{of}")).with("seat", self.seat(seat)).with("number", at.index())
+            };
+            let mut weapons = seen.dinner.threats_to(place);
+            weapons.sort_by_key(|threat| threat.weapon == Weapon::Bullet);
+            let weapon =
+                |threat: Threat| Some(danger(seen.dinner.means(threat), seen.dinner.man_at(threat.from)?.seat, threat.from));
+            let cakes =
+                Dinner::blast(place).into_iter().flat_map(|at| seen.view.cakes_at(at).map(move |seat| danger("cake", seat, at)));
+            let dangers: Vec<Message> = weapons.into_iter().filter_map(weapon).chain(cakes).collect();
             let who = Message::new("danger-man").with("role", short_role(man.role)).with("number", place.index());
-            (!threats.is_empty()).then(|| vec![who.into(), Arg::list(threats)])
+            (!dangers.is_empty()).then(|| vec![who.into(), Arg::list(dangers)])
         };
         [head].into_iter().chain(Place::all().filter_map(row)).collect()
     }
 
-    /// Whom the one who looks could stab and shoot.
-    fn reach(&self, look: &Look<'_>) -> Vec<Message> {
-        let Some(own) = look.own else { return Vec::new() };
-        let armed = |role: Role, item: Item| -> PlaceSet {
-            let ready = |place: &Place| {
-                let man = look.man(*place).filter(|man| man.seat == own && !man.asleep);
-                man.is_some_and(|man| man.role == role || self.item(*place) == item)
-            };
-            Place::all().filter(ready).collect()
-        };
-        let targets = |places: PlaceSet| -> Vec<Message> {
-            let target = |place: Place| {
-                let man = look.man(place).filter(|man| man.seat != own)?;
-                Some(self.short_man(man.seat, man.role, place))
-            };
-            places.into_iter().filter_map(target).collect()
-        };
-        let stabbed = ("board-reach-knife", targets(armed(Role::Jack, Item::Knife).beside()));
-        let shot = ("board-reach-bullet", targets(armed(Role::Robbie, Item::Revolver).opposite()));
-        let some = [stabbed, shot].into_iter().filter(|(_, men)| !men.is_empty());
-        some.map(|(key, men)| Message::new(key).with("men", Arg::list(men))).collect()
+    /// Whom the viewer could stab and shoot.
+    fn reach(&self, seen: &Viewpoint<'_>) -> Vec<Message> {
+        let Some(own) = seen.own else { return Vec::new() };
+        let target = |place: Place| seen.dinner.man_at(place).map(|man| self.short_man(man.seat, man.role, place));
+        let (stabbed, shot) = (seen.dinner.stab_targets(own), seen.dinner.fire_targets(own));
+        let some = [("board-reach-knife", stabbed), ("board-reach-bullet", shot)].into_iter().filter(|(_, men)| !men.is_empty());
+        some.map(|(key, men)| Message::new(key).with("men", Arg::list(men.into_iter().filter_map(target)))).collect()
     }
 
     // The gangs.
@@ -207,7 +158,7 @@ impl Words<'_> {
                 gang.cards.into(),
             ]
         };
-        [head].into_iter().chain(seated(view).map(row)).collect()
+        [head].into_iter().chain(view.seats().map(row)).collect()
     }
 
     fn roles(counts: [u8; 4]) -> Arg {
@@ -251,7 +202,7 @@ impl Words<'_> {
             Message::new("describe-rest").with("markers", view.sleep_markers).with("removed", Self::cards(view.removed))
         }));
         // Worth a word only when a whole round has passed.
-        if usize::from(view.quiet_turns) >= view.gangs.len() && view.ended.is_none() {
+        if usize::from(view.quiet_turns) >= view.gangs.len() && !view.is_over() {
             let rounds = self.edition.quiet_rounds;
             lines.push(Message::new("describe-quiet").with("turns", view.quiet_turns).with("rounds", rounds));
         }
@@ -262,11 +213,10 @@ impl Words<'_> {
 
     /// A line for each place: a list reads better than a picture, and shows what changed.
     fn place_and_man(&self, view: &View, place: Place) -> Message {
-        let look = Self::look(view);
         let cakes: Vec<Arg> =
-            look.cakes_at(place).map(|seat| Message::new("describe-cake").with("owner", self.seat(seat)).into()).collect();
+            view.cakes_at(place).map(|seat| Message::new("describe-cake").with("owner", self.seat(seat)).into()).collect();
         let cake = if cakes.is_empty() { "".into() } else { Arg::List(cakes) };
-        let line = match look.man(place) {
+        let line = match view.places.get(place.index()).copied().flatten() {
             Some(ManView { seat, role: who, asleep }) => Message::new(if asleep { "describe-sleeper" } else { "describe-man" })
                 .with("seat", self.seat(seat))
                 .with("role", the_role(who)),
@@ -295,7 +245,7 @@ impl Words<'_> {
         let place = |(seat, gang): (Seat, &GangView)| {
             Some((gang.place?, Message::new("describe-place").with("seat", self.seat(seat)).with("place", gang.place?)))
         };
-        let mut places: Vec<(u8, Message)> = seated(view).filter_map(place).collect();
+        let mut places: Vec<(u8, Message)> = view.seats().filter_map(place).collect();
         places.sort_by_key(|(place, _)| *place);
         why.into_iter().chain(places.into_iter().map(|(_, message)| message)).collect()
     }

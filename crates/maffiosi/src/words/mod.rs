@@ -4,13 +4,13 @@ mod board;
 mod events;
 mod rule_figures;
 
-use engine::{Arg, Block, Game, MAX_SEATS, Message, Refuse, Seat, Speak, TableOption, Tally, Texts, tell_draws};
+use engine::{Arg, Block, Game, Message, Refuse, Seat, Speak, TableOption, Tally, Texts, tell_draws};
 
 use crate::edition::{Edition, STANDARD};
 use crate::state::Occasion;
 use crate::{
-    Card, Cards, Cause, EndReason, GangView, Item, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
-    Setup, View,
+    Card, Cards, Cause, Dinner, EndReason, GangView, Maffiosi, ManView, Move, Place, PlaceSet, Question, Refusal, Report, Role,
+    Setup, Threat, View, Weapon,
 };
 
 impl Speak for Maffiosi {
@@ -182,6 +182,11 @@ impl Speak for Maffiosi {
 }
 
 impl Maffiosi {
+    /// Where the game stands: the first line of what describes a position.
+    pub fn headline(setup: &Setup, view: &View) -> Message {
+        Words::from(setup).headline(view)
+    }
+
     fn words(&self) -> Words<'static> {
         Words { edition: &self.figures().get().edition, players: self.players() }
     }

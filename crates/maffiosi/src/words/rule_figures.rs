@@ -1,6 +1,7 @@
 //! The figures that rule texts mention.
 
 use super::*;
+use crate::Item;
 
 impl Words<'_> {
     pub(super) fn figures(&self) -> Vec<(&'static str, Arg)> {

@@ -1,13 +1,12 @@
-use engine::{Arg, MAX_SEATS, Message, Reckoning, Seat};
-use maffiosi::{
-    Dinner, Edition, Figures, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon,
-};
+use engine::{Arg, Message, Reckoning, Seat};
+use maffiosi::{Dinner, Edition, GangView, Item, Maffiosi, ManView, Move, Place, Question, Report, Role, Threat, View, Weapon};
 use maud::{Markup, html};
 
+use super::dinner::Deed;
 use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
 use crate::parts::{Closing, Tab, Tips, symbol_small, tabs};
-use crate::{Context, DrawBoard, Household, PlainBoard, Scene};
+use crate::{Context, DrawBoard, Household, Scene};
 
 /// What the parts of the table share.
 pub struct Board<'s> {
@@ -16,17 +15,18 @@ pub struct Board<'s> {
     pub(super) edition: &'s Edition,
     pub(super) view: &'s View,
     pub(super) dinner: Dinner,
+    /// What was done in this turn and the one before.
+    pub(super) deeds: Vec<Deed<'s>>,
 }
 
 impl<'s> DrawBoard<'s, Maffiosi> for Board<'s> {
     fn new(scene: &'s Scene<'s, Maffiosi>, context: &'s Context<'s>) -> Board<'s> {
         let edition = &scene.setup.edition;
-        let figures = Figures::of(edition).expect("the edition of a game that is played is valid");
-        Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(figures) }
+        Board { scene, context, edition, view: &scene.view, dinner: scene.view.dinner(edition), deeds: Deed::all(scene) }
     }
 
     fn headline(&self) -> String {
-        PlainBoard::new(self.scene, self.context).headline()
+        self.say(&Maffiosi::headline(self.scene.setup, self.view))
     }
 
     fn others_question(&self) -> Option<String> {
@@ -82,23 +82,10 @@ impl<'s> Board<'s> {
         self.context.say(message)
     }
 
-    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &'s GangView)> + use<'s> {
-        Seat::all(self.view.gangs.len().min(MAX_SEATS)).zip(&self.view.gangs)
-    }
-
     /// The gang of the one who looks.
     pub(super) fn own(&self) -> Option<(Seat, &'s GangView)> {
         let seat = self.scene.seat()?;
         Some((seat, self.view.gangs.get(seat.index())?))
-    }
-
-    pub(super) fn is_over(&self) -> bool {
-        self.view.ended.is_some()
-    }
-
-    /// Whose cake stands at a place.
-    pub(super) fn cakes_at(&self, place: Place) -> impl Iterator<Item = Seat> {
-        self.seats().filter(move |(_, gang)| gang.cake == Some(place)).map(|(seat, _)| seat)
     }
 
     pub(super) fn place(&self, place: Place) -> Message {
@@ -117,6 +104,7 @@ impl<'s> Board<'s> {
     /// What lies at a place and who sits there, such as "seat 21 (gambling den): Boss of Rossi".
     pub(super) fn seat_label(&self, place: Place) -> String {
         let cakes: Vec<Arg> = self
+            .view
             .cakes_at(place)
             .map(|seat| Message::new("describe-cake").with("owner", self.scene.badge(seat).name).into())
             .collect();
@@ -154,22 +142,12 @@ impl<'s> Board<'s> {
     }
 
     fn threats(&self, dinner: &Dinner, place: Place) -> Vec<Message> {
-        let named = |key: &str, seat: Seat, at: Place| {
-            Message::new(key).with("seat", self.scene.badge(seat).name).with("number", at.index())
+        let named = |of: &str, seat: Seat, at: Place| {
+            Message::new(format!("danger-{of}")).with("seat", self.scene.badge(seat).name).with("number", at.index())
         };
-        let weapon = |Threat { weapon, from, .. }: Threat| {
-            // Who has no weapon before him brings his own.
-            let key = match (weapon, dinner.item(from)) {
-                (Weapon::Bullet, Item::Revolver) => "danger-bullet",
-                (Weapon::Bullet, _) => "danger-robbie",
-                (Weapon::Knife, Item::Knife) => "danger-knife",
-                (Weapon::Knife, _) => "danger-jack",
-            };
-            Some(named(key, dinner.man_at(from)?.seat, from))
-        };
-        let cakes = Dinner::blast(place)
-            .into_iter()
-            .flat_map(|at| self.cakes_at(at).map(|seat| named("danger-cake", seat, at)).collect::<Vec<_>>());
+        let weapon = |threat: Threat| Some(named(dinner.means(threat), dinner.man_at(threat.from)?.seat, threat.from));
+        let cakes =
+            Dinner::blast(place).into_iter().flat_map(|at| self.view.cakes_at(at).map(move |seat| named("cake", seat, at)));
         dinner.threats_to(place).into_iter().filter_map(weapon).chain(cakes).collect()
     }
 

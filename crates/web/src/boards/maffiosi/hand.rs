@@ -12,7 +12,7 @@ use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, target, 
 
 impl Board<'_> {
     pub(super) fn hand(&self, tips: &mut Tips) -> Markup {
-        let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.is_over());
+        let hand = self.own().and_then(|(_, gang)| gang.hand).filter(|hand| !hand.is_empty() && !self.view.is_over());
         let Some(hand) = hand else { return html! {} };
         html! {
             ul.fan aria-label=(self.word("maffiosi-hand")) {

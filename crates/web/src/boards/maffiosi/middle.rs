@@ -25,7 +25,7 @@ impl Board<'_> {
     /// The cakes on the table, the next to go off first; those whose owner is out never do by themselves.
     fn fuses(&self) -> Markup {
         let mut cakes: Vec<(Option<usize>, Seat, Place)> =
-            self.seats().filter_map(|(seat, gang)| Some((self.view.turns_until_cake(seat), seat, gang.cake?))).collect();
+            self.view.seats().filter_map(|(seat, gang)| Some((self.view.turns_until_cake(seat), seat, gang.cake?))).collect();
         cakes.sort_by_key(|(turns, seat, _)| (turns.unwrap_or(usize::MAX), *seat));
         html! {
             ul.fuses aria-label=(self.word("maffiosi-cakes")) {
@@ -36,7 +36,7 @@ impl Board<'_> {
 
     fn fuse(&self, turns: Option<usize>, owner: Seat, place: Place) -> Markup {
         let badge = self.scene.badge(owner);
-        let players = self.seats().filter(|(_, gang)| !gang.out).count();
+        let players = self.view.seats().filter(|(_, gang)| !gang.out).count();
         html! {
             li class={ "fuse " (badge.class) (if turns == Some(1) { " soon" } else { "" }) } {
                 span.sr { (self.say(&self.fuse_label(owner, place))) }

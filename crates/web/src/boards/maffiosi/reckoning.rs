@@ -1,7 +1,7 @@
 //! The end: who has how much, who stayed, and what decided (M5).
 
-use engine::{Message, Reckoning, Seat};
-use maffiosi::{GangView, Report};
+use engine::{Message, Reckoning};
+use maffiosi::{Earnings, GangView, Report, begins_round, earnings};
 use maud::Markup;
 
 use super::board::Board;
@@ -18,19 +18,20 @@ const COLUMNS: [(&str, Option<&str>); 4] = [
 impl Board<'_> {
     /// What the front page tells of the end.
     pub(super) fn closing_of(&self, _: &Reckoning) -> Closing {
+        let earnings = earnings(self.scene.heard.iter().map(|heard| &*heard.report));
         Closing {
             ended: self.view.ended.map(|why| self.say(&Message::new(format!("event-ended-{}", why.word())))),
             args: Vec::new(),
             race: self.race(),
             columns: &COLUMNS,
             column: COLUMNS.len() - 1,
-            lines: self.seats().map(|(seat, gang)| self.line(seat, gang)).collect(),
+            lines: self.view.seats().map(|(seat, gang)| self.line(gang, earnings[seat.index()])).collect(),
         }
     }
 
-    /// The takings, round by round: one is over when the turn comes to a seat that had it before.
+    /// The takings, round by round.
     fn race(&self) -> Race {
-        let now: Vec<i32> = self.seats().map(|(_, gang)| gang.money).collect();
+        let now: Vec<i32> = self.view.seats().map(|(_, gang)| gang.money).collect();
         let (mut round, mut last) = (0, None);
         let mut over = |line| {
             round += 1;
@@ -38,7 +39,9 @@ impl Board<'_> {
         };
         let changes = self.scene.heard.iter().filter_map(|heard| match *heard.report {
             Report::Collected { seat, amount } | Report::PotTaken { seat, amount } => Some(Change::Got(seat, amount)),
-            Report::TurnBegan { seat } if last.replace(seat).is_some_and(|last| seat <= last) => Some(over(heard.line)),
+            Report::TurnBegan { seat } if last.replace(seat).is_some_and(|last| begins_round(seat, last)) => {
+                Some(over(heard.line))
+            }
             Report::Ended { .. } => Some(over(heard.line)),
             _ => None,
         });
@@ -50,24 +53,14 @@ impl Board<'_> {
         }
     }
 
-    fn line(&self, seat: Seat, gang: &GangView) -> ClosingLine {
-        let pot = self.pot_taken(seat);
+    fn line(&self, gang: &GangView, Earnings { collected, pot }: Earnings) -> ClosingLine {
         let alive: u8 = gang.alive.iter().sum();
         let cells = vec![
             if gang.out { self.word("board-out") } else { alive.to_string() },
-            self.context.money(gang.money - pot),
+            self.context.money(collected),
             self.context.signed_money(pot),
             self.context.money(gang.money),
         ];
         ClosingLine { remark: Markup::default(), is_out: gang.out, cells }
-    }
-
-    /// What the last gang took from the pot.
-    fn pot_taken(&self, of: Seat) -> i32 {
-        let taken = self.scene.heard.iter().filter_map(|heard| match *heard.report {
-            Report::PotTaken { seat, amount } if seat == of => Some(amount),
-            _ => None,
-        });
-        taken.sum()
     }
 }

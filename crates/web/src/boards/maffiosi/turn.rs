@@ -1,7 +1,7 @@
 //! The four steps of a turn, with what they brought (M2.1).
 
 use engine::{Message, Seat};
-use maffiosi::{Card, Question, Report};
+use maffiosi::{Card, Question, Report, own_explosion};
 use maud::{Markup, html};
 
 use super::board::Board;
@@ -16,7 +16,7 @@ struct Step {
 
 impl Board<'_> {
     pub(super) fn turn_steps(&self) -> Markup {
-        if self.is_over() || !self.view.begun {
+        if self.view.is_over() || !self.view.begun {
             return html! {};
         }
         let active = self.view.active;
@@ -41,17 +41,9 @@ impl Board<'_> {
     }
 
     fn exploded(&self, active: Seat) -> String {
-        // A cake that goes off before anything is played is the player's own; later ones are somebody's Ka-boom.
-        let before_play = |report: &&Report| !matches!(report, Report::Played { .. } | Report::Discarded { .. });
-        let first: Vec<&Report> = self.this_turn().take_while(before_play).collect();
-        let place = first.iter().find_map(|report| match report {
-            Report::Exploded { owner, place, .. } if *owner == active => Some(*place),
-            _ => None,
-        });
-        match place {
+        match own_explosion(active, self.this_turn()) {
             None => self.word("maffiosi-no-cake"),
-            Some(place) => {
-                let dead = first.iter().filter(|report| matches!(report, Report::Killed { .. })).count();
+            Some((place, dead)) => {
                 self.say(&Message::new("maffiosi-cake-exploded").with("number", place.index()).with("dead", dead))
             }
         }

@@ -10,7 +10,7 @@ impl Board<'_> {
     /// What the cakes on the table would take.
     pub(super) fn blasts(&self) -> Markup {
         html! {
-            @for (seat, gang) in self.seats() {
+            @for (seat, gang) in self.view.seats() {
                 @if let Some(place) = gang.cake { path class={ "blast " (self.scene.badge(seat).class) } d=(outline(place)) {} }
             }
         }
@@ -18,7 +18,7 @@ impl Board<'_> {
 
     /// What the cards of the hand could be about; it shows while one is pointed at. Once a weapon is drawn, its lines stay.
     pub(super) fn card_aims(&self) -> Markup {
-        let Some((seat, gang)) = self.own().filter(|_| !self.is_over()) else { return html! {} };
+        let Some((seat, gang)) = self.own().filter(|_| !self.view.is_over()) else { return html! {} };
         let reach = self.dinner.reach_of(seat);
         let of = |weapon| reach.iter().copied().filter(move |threat| threat.weapon == weapon);
         let drawn = match self.view.question {
@@ -39,7 +39,7 @@ impl Board<'_> {
         let mover = self.dinner_with_mover(place).filter(|_| self.dinner.man_at(place).is_none());
         let dinner = mover.as_ref().unwrap_or(&self.dinner);
         let would_blow = self.scene.choices().iter().any(|choice| choice.is_open() && choice.mv == Move::Cake(place));
-        let cake = self.cakes_at(place).next().is_some() || would_blow;
+        let cake = self.view.cakes_at(place).next().is_some() || would_blow;
         let lines = if self.is_about_something_else() { Vec::new() } else { threats_at(dinner, place) };
         if lines.is_empty() && !cake {
             return html! {};

@@ -2,38 +2,66 @@
 //! script leaves alone what has been seen: it happens once. Where nothing may move, a mark and a word tell it in its place.
 
 use engine::Seat;
-use maffiosi::{Card, Cause, Maffiosi, ManView, Place, Report, Weapon};
+use maffiosi::{Cause, Maffiosi, Place, Report, last_stabber};
 use maud::{Markup, html};
 
 use super::super::board::Board;
 use super::geometry::{Chair, between, opposite, outline};
 use super::pieces::moved;
-use crate::HeardReport;
 use crate::parts::placed_symbol;
+use crate::{HeardReport, Scene};
 
 /// For how many turns a deed is news: what ends a turn comes to a page together with the beginning of the next one.
 const TURNS: usize = 2;
 
 /// Something that was done, with its name.
-struct Deed<'b> {
+pub(in super::super) struct Deed<'s> {
     name: String,
-    report: &'b Report,
+    report: &'s Report,
+    /// Where the knife came from, if it was a stab.
+    stabber: Option<Place>,
+}
+
+impl<'s> Deed<'s> {
+    /// The deeds of this turn and the one before.
+    pub(in super::super) fn all(scene: &'s Scene<'_, Maffiosi>) -> Vec<Deed<'s>> {
+        let happened = happened(scene);
+        let begins = |index: &usize| matches!(*happened[*index].report, Report::TurnBegan { .. });
+        let since = (0..happened.len()).rev().filter(begins).take(TURNS).last().unwrap_or(0);
+        let deed = |index: usize| {
+            let HeardReport { line, report, .. } = &happened[index];
+            let told = happened[..=index].iter().map(|heard| &*heard.report);
+            let is_stab = matches!(**report, Report::Killed { by: Cause::Knife, .. });
+            let stabber = is_stab.then(|| last_stabber(scene.setup, told)).flatten();
+            Some(Deed { name: format!("{line}-{}", name_of(report)?), report, stabber })
+        };
+        (since..happened.len()).filter_map(deed).collect()
+    }
+}
+
+/// What was heard, without what the steps of a decision in the making would bring.
+fn happened<'s>(scene: &'s Scene<'_, Maffiosi>) -> &'s [HeardReport<Maffiosi>] {
+    let heard = &scene.heard;
+    let drafting = scene.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty());
+    let last = heard.last().map_or(0, |heard| heard.line);
+    let end = if drafting { heard.partition_point(|heard| heard.line < last) } else { heard.len() };
+    &heard[..end]
 }
 
 impl Board<'_> {
-    /// The deeds of this turn and the one before. The script waits a little when the last one is new.
+    /// The script waits a little when the last deed is new.
     pub(super) fn deeds_seen(&self) -> Markup {
-        let deeds = self.deeds();
+        let deeds = &self.deeds;
         html! {
             g #deeds.deeds data-deed=[deeds.last().map(|deed| &deed.name)] {
-                @for Deed { name, report } in &deeds { g.deed id={ "deed-" (name) } { (self.deed(report)) } }
+                @for deed in deeds { g.deed id={ "deed-" (deed.name) } { (self.deed(deed)) } }
             }
         }
     }
 
     /// The word for what was done at a place. Of neighbours who fall asleep together one is enough.
     pub(super) fn told_at(&self, place: Place) -> Markup {
-        let deeds = self.deeds();
+        let deeds = &self.deeds;
         let sleeps = |at: Place| deeds.iter().any(|deed| matches!(*deed.report, Report::Drugged { place, .. } if place == at));
         let word = |report: &Report| match *report {
             Report::Exploded { place: at, .. } if at == place => Some("boom"),
@@ -50,51 +78,20 @@ impl Board<'_> {
         }
     }
 
-    fn deeds(&self) -> Vec<Deed<'_>> {
-        let happened = self.happened();
-        let begins = |heard: &HeardReport<Maffiosi>| matches!(*heard.report, Report::TurnBegan { .. });
-        let turns = (0..happened.len()).rev().filter(|index| begins(&happened[*index]));
-        let since = turns.take(TURNS).last().unwrap_or(0);
-        let deed = |heard: &'_ HeardReport<Maffiosi>| name_of(&heard.report).map(|name| format!("{}-{name}", heard.line));
-        happened[since..].iter().filter_map(|heard| Some(Deed { name: deed(heard)?, report: &heard.report })).collect()
-    }
-
-    /// What was heard, without what the steps of a decision in the making would bring.
-    fn happened(&self) -> &[HeardReport<Maffiosi>] {
-        let heard = &self.scene.heard;
-        let drafting = self.scene.decision.as_ref().is_some_and(|decision| !decision.moves.is_empty());
-        let last = heard.last().map_or(0, |heard| heard.line);
-        let end = if drafting { heard.partition_point(|heard| heard.line < last) } else { heard.len() };
-        &heard[..end]
-    }
-
-    fn deed(&self, report: &Report) -> Markup {
-        match *report {
+    fn deed(&self, deed: &Deed<'_>) -> Markup {
+        match *deed.report {
             Report::Exploded { place, .. } => explosion(place),
             Report::Drugged { place, .. } => nightcap(place),
-            Report::Killed { seat, role, place, by } => {
+            Report::Killed { seat, place, by, .. } => {
                 let weapon = match by {
                     Cause::Bullet => bullet(place),
-                    Cause::Knife => knife(self.stabber(place, ManView { seat, role, asleep: false }), place),
+                    Cause::Knife => knife(deed.stabber, place),
                     Cause::Cake | Cause::Nightcap => html! {},
                 };
                 html! { (weapon) (self.flying_hat(seat, place, by)) }
             }
             _ => html! {},
         }
-    }
-
-    /// Who stabbed the man who sat at a place, if he still sits beside it.
-    fn stabber(&self, place: Place, man: ManView) -> Option<Place> {
-        let then = self.dinner.with(place, Some(man));
-        let stabs = |report: &Report| match *report {
-            Report::Played { seat, card: Card::Stab } => Some(seat),
-            _ => None,
-        };
-        let seat = self.happened().iter().rev().find_map(|heard| stabs(&heard.report))?;
-        let is_his = |from: Place| self.dinner.man_at(from).is_some_and(|man| man.seat == seat);
-        let mut knives = then.threats_to(place).into_iter().filter(|threat| threat.weapon == Weapon::Knife);
-        knives.find(|threat| is_his(threat.from)).map(|threat| threat.from)
     }
 
     fn flying_hat(&self, seat: Seat, place: Place, by: Cause) -> Markup {
@@ -132,18 +129,12 @@ fn bullet(to: Place) -> Markup {
     }
 }
 
-/// From beside: the way of the knife; a cut alone if nobody knows any more from where (M3.2).
+/// From beside: the way of the knife (M3.2).
 fn knife(from: Option<Place>, to: Place) -> Markup {
-    let chair = Chair::of(to);
-    let ((bx, by), (left, right)) = (chair.before(10.0), (chair.before(38.0), chair.before(-28.0)));
-    let way = match from.map(Chair::of) {
-        Some(from) => {
-            let ((ax, ay), (cx, cy)) = (from.before(26.0), between(from.before(64.0), chair.before(64.0)));
-            format!("M{ax} {ay}Q{cx} {cy} {bx} {by}")
-        }
-        None => format!("M{} {}L{} {}", left.0, left.1, right.0, right.1),
-    };
-    html! { path.cut pathLength="1" d=(way) {} }
+    let Some(from) = from.map(Chair::of) else { return html! {} };
+    let to = Chair::of(to);
+    let ((ax, ay), (bx, by), (cx, cy)) = (from.before(26.0), to.before(10.0), between(from.before(64.0), to.before(64.0)));
+    html! { path.cut pathLength="1" d={ "M" (ax) " " (ay) "Q" (cx) " " (cy) " " (bx) " " (by) } {} }
 }
 
 /// A cake goes off (M2.2).

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use super::DINNER_TABLE;
 use super::board::Board;
 use crate::parts::Tips;
+pub(super) use deeds::Deed;
 pub(crate) use geometry::places_style;
 
 impl Board<'_> {

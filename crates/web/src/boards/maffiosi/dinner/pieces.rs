@@ -56,7 +56,7 @@ impl Board<'_> {
 
     pub(super) fn cakes(&self) -> Markup {
         html! {
-            @for (seat, gang) in self.seats() {
+            @for (seat, gang) in self.view.seats() {
                 @if let Some(place) = gang.cake {
                     @let badge = self.scene.badge(seat);
                     @let turns = self.view.turns_until_cake(seat);

@@ -33,7 +33,7 @@ impl Board<'_> {
                     Some(choice) => { span.sr { (label) } (action(self.scene, choice, "sit", Label::Sign(&html! {}), at)) }
                     None => (inspect(&label, "sit", at)),
                 }
-                @for owner in self.cakes_at(place) { (self.cake_buttons(owner, tips)) }
+                @for owner in self.view.cakes_at(place) { (self.cake_buttons(owner, tips)) }
                 (self.told_at(place))
             }
         }
@@ -43,7 +43,7 @@ impl Board<'_> {
     fn place_tip(&self, place: Place, choices: &[&Choice<Maffiosi>], label: &str) -> Markup {
         let Some(choice) = choices.first() else {
             let mut lines = self.seat_lines(&self.dinner, place);
-            lines.extend(self.cakes_at(place).map(|owner| self.say(&self.fuse_label(owner, place))));
+            lines.extend(self.view.cakes_at(place).map(|owner| self.say(&self.fuse_label(owner, place))));
             return plain_tip::<Maffiosi>(label, &lines, None, self.context);
         };
         let more = match choice.mv {
