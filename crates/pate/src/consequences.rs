@@ -42,7 +42,7 @@ impl View {
         Some(figures.spot_for(self.row, self.face_of(die)?, colour))
     }
 
-    /// The businesses in the district of the car (P3.2); none while the table is set up, when protection means nothing yet.
+    /// The businesses in the district of the car (P3.2); none while the table is set up, when families move in there too (P1.5).
     pub fn protected(&self) -> FieldSet {
         self.car.filter(|_| self.round > 0).map_or(FieldSet::EMPTY, |car| car.district().fields())
     }

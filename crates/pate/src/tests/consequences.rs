@@ -87,18 +87,32 @@ fn a_kind_of_business_pays_what_is_told() {
     assert!(payments > 100_000, "only {payments} payments");
 }
 
+fn arrested_by_raid(game: &Pate, pips: u8) -> FieldSet {
+    let events = play(about_to_lay(game, 3, Die::Red, pips), Move::Place(Die::Red));
+    let arrested = events.into_iter().filter_map(|event| match event {
+        Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
+        _ => None,
+    });
+    arrested.collect()
+}
+
 #[test]
 fn a_raid_arrests_those_who_are_told() {
     each_position(|game, view| {
         for pips in 1..=5 {
-            let events = play(about_to_lay(game, 3, Die::Red, pips), Move::Place(Die::Red));
-            let arrested = events.iter().filter_map(|event| match *event {
-                Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
-                _ => None,
-            });
-            assert_eq!(arrested.collect::<FieldSet>(), view.raided(&game.figures, pips), "{pips} in {game:?}");
+            assert_eq!(arrested_by_raid(game, pips), view.raided(&game.figures, pips), "{pips} in {game:?}");
         }
     });
+}
+
+/// The businesses that could be taken or occupied now, in the set-up by whole districts (P1.5).
+fn targets(game: &Pate) -> FieldSet {
+    let targets = legal(game).into_iter().map(|mv| match mv {
+        Move::TakeOver(field) | Move::Occupy(field) => FieldSet::only(field),
+        Move::District(district) => district.fields(),
+        _ => FieldSet::EMPTY,
+    });
+    targets.fold(FieldSet::EMPTY, FieldSet::or)
 }
 
 #[test]
@@ -107,9 +121,7 @@ fn what_is_open_to_a_takeover_can_be_taken_over() {
     each_position(|game, view| {
         for (pips, active) in (1..=5).flat_map(|pips| game.seats().map(move |seat| (pips, seat))) {
             let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, pips) };
-            let targets =
-                legal(&asked).into_iter().filter_map(|mv| if let Move::TakeOver(field) = mv { Some(field) } else { None });
-            let targets: FieldSet = targets.collect();
+            let targets = targets(&asked);
             assert_eq!(targets, view.open_to_takeover(&game.figures, pips, active), "{pips} by {active} in {game:?}");
             takeovers += u32::from(targets.len());
         }
@@ -118,9 +130,37 @@ fn what_is_open_to_a_takeover_can_be_taken_over() {
 }
 
 #[test]
-fn what_is_protected_and_who_holds_it_is_what_the_rules_say() {
+fn what_is_protected_is_what_nobody_reaches() {
+    let mut free_beside_the_car = 0;
+    each_step(|step| {
+        let (game, protected) = (step.after, step.after.view(Viewer::Spectator).protected());
+        let open = match game.phase {
+            Phase::Over => return,
+            Phase::PlaceCar | Phase::PickDistrict(_) => {
+                let free = targets(game);
+                free_beside_the_car += u32::from(free.contains(game.car));
+                free.or(game.occupied())
+            }
+            // Every number is raided, and whoever has a marker and a member takes over or occupies what there is.
+            _ => {
+                let mut asked = about_to_lay(game, 3, Die::Black, 1);
+                let own = asked.own_mut(game.active);
+                (own.debts, own.supply, asked.phase) = (1, 1, Phase::Knives);
+                let taken = targets(&asked);
+                asked.phase = Phase::Consigliere;
+                let occupied = targets(&asked);
+                assert_eq!(taken, game.held_by_others(game.active).minus(protected), "{game:?}");
+                (1..=5).fold(occupied, |open, pips| open.or(arrested_by_raid(game, pips)))
+            }
+        };
+        assert_eq!(protected, FieldSet::ALL.minus(open), "{game:?}");
+    });
+    assert!(free_beside_the_car > 500, "only {free_beside_the_car} districts were free in spite of the car");
+}
+
+#[test]
+fn who_holds_a_business_is_what_the_rules_say() {
     each_position(|game, view| {
-        assert_eq!(view.protected(), game.protected());
         for family in Family::all() {
             let held: FieldSet = crate::Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
             assert_eq!(held, game.holdings[family.index()].held);
