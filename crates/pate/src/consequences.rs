@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use crate::{Business, Die, Face, Family, Field, FieldSet, Figures, Spot, View};
+use crate::{Business, Card, Die, Face, Family, Field, FieldSet, Figures, Spot, View};
 
 impl Figures {
     /// The one field of a row on which a die can lie that shows a face (P4.2, P5.1, P5.2, P5.10). `colour` is the die's own or, with
@@ -22,6 +22,21 @@ impl Figures {
     #[inline]
     pub fn pays(&self, kind: Business) -> i32 {
         self.edition.businesses.of(kind).pays
+    }
+
+    /// What a field brings whoever lays a die with so many pips on it while a card lies open, below zero if it costs: for each
+    /// business of a kind (P5.1), for each marker that goes back (P5.6), once elsewhere (P5.5, P5.8, P3.15).
+    #[inline]
+    pub fn price(&self, spot: Spot, pips: u8, card: Option<Card>) -> i32 {
+        let (money, pips) = (&self.edition.money, i32::from(pips));
+        match spot {
+            Spot::Business(kind) => self.pays(kind),
+            Spot::Press if card == Some(Card::FrontPage) => money.front_page,
+            Spot::Cash => money.cash_per_pip * pips,
+            Spot::Assembly => money.assembly_per_pip * pips,
+            Spot::Friend => -money.friend_per_pip * pips,
+            _ => 0,
+        }
     }
 
     /// The businesses of a kind.
@@ -56,6 +71,11 @@ impl View {
     pub fn paid(&self, figures: &Figures, kind: Business, seat: Seat) -> i32 {
         let own = figures.of_kind(kind).into_iter().filter(|field| self.holder(*field) == Some(seat.into()));
         figures.pays(kind) * own.count() as i32
+    }
+
+    /// What a field brings or costs now, see [`Figures::price`].
+    pub fn price(&self, figures: &Figures, spot: Spot, pips: u8) -> i32 {
+        figures.price(spot, pips, self.card)
     }
 
     /// The businesses whose holders a raid of a number would arrest: all but those that are protected (P5.7).

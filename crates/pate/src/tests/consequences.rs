@@ -25,10 +25,10 @@ fn each_position(mut each: impl FnMut(&Pate, &View)) {
     });
 }
 
-/// The same position, with the active player about to lay a die of this colour that shows so many pips into a row.
-fn about_to_lay(game: &Pate, row: u8, die: Die, pips: u8) -> Pate {
+/// The same position, with the active player about to lay a die of this colour that shows this face into a row.
+fn about_to_lay(game: &Pate, row: u8, die: Die, face: Face) -> Pate {
     let mut about = Pate { phase: Phase::Place, row, left: DieSet::ALL, grandson: None, fresh: FreshTiles::default(), ..*game };
-    about.dice[die.index()] = Face::pips(pips);
+    about.dice[die.index()] = face;
     about
 }
 
@@ -71,7 +71,7 @@ fn a_kind_of_business_pays_what_is_told() {
     each_position(|game, view| {
         for kind in Business::ALL {
             let pips = game.figures.edition.businesses.of(kind).pips;
-            let events = play(about_to_lay(game, 1, Die::White, pips), Move::Place(Die::White));
+            let events = play(about_to_lay(game, 1, Die::White, Face::pips(pips)), Move::Place(Die::White));
             for of in game.seats() {
                 let paid = events.iter().map(|event| match *event {
                     Event::Paid { to: Party::Seat(to), amount, cause: Cause::Business(by), .. } if to == of && by == kind => {
@@ -87,8 +87,48 @@ fn a_kind_of_business_pays_what_is_told() {
     assert!(payments > 100_000, "only {payments} payments");
 }
 
+/// Each way to lay a die from here, whatever is rolled: the row, the die, its face, and the position before.
+fn each_way_to_lay(game: &Pate, mut each: impl FnMut(Die, Face, &Pate)) {
+    for (row, die) in (1..=4).flat_map(|row| Die::ALL.map(|die| (row, die))) {
+        for face in Face::ALL {
+            each(die, face, &about_to_lay(game, row, die, face));
+        }
+    }
+}
+
+#[test]
+fn a_field_brings_or_costs_what_is_told() {
+    let mut payments = 0;
+    each_position(|game, view| {
+        let seat = game.active;
+        let markers: u8 = game.holdings.iter().map(|other| other.debts_with[seat.index()]).sum();
+        // With enough money everywhere, nobody pays less than the whole price.
+        let mut rich = *game;
+        game.seats().for_each(|of| rich.own_mut(of).money = 1_000_000);
+        each_way_to_lay(&rich, |die, face, about| {
+            let spot = about.spot_for(die, die);
+            let brought = play(*about, Move::Place(die)).into_iter().map(|event| match event {
+                Event::Paid { from, to, amount, cause: Cause::Spot(_) | Cause::Card(_) | Cause::Business(_) } => {
+                    amount * (i32::from(to == Party::Seat(seat)) - i32::from(from == Party::Seat(seat)))
+                }
+                _ => 0,
+            });
+            let times = match spot {
+                Spot::Business(kind) => game.own(seat).held.and(game.figures.of_kind(kind)).len(),
+                Spot::Assembly => markers,
+                Spot::Friend => game.brooklyn.min(1),
+                _ => 1,
+            };
+            let told = view.price(&game.figures, spot, face.number().unwrap_or(0)) * i32::from(times);
+            assert_eq!(brought.sum::<i32>(), told, "{spot:?} with {face} in {game:?}");
+            payments += u32::from(told != 0);
+        });
+    });
+    assert!(payments > 100_000, "only {payments} payments");
+}
+
 fn arrested_by_raid(game: &Pate, pips: u8) -> FieldSet {
-    let events = play(about_to_lay(game, 3, Die::Red, pips), Move::Place(Die::Red));
+    let events = play(about_to_lay(game, 3, Die::Red, Face::pips(pips)), Move::Place(Die::Red));
     let arrested = events.into_iter().filter_map(|event| match event {
         Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
         _ => None,
@@ -120,7 +160,7 @@ fn what_is_open_to_a_takeover_can_be_taken_over() {
     let mut takeovers = 0;
     each_position(|game, view| {
         for (pips, active) in (1..=5).flat_map(|pips| game.seats().map(move |seat| (pips, seat))) {
-            let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, pips) };
+            let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, Face::pips(pips)) };
             let targets = targets(&asked);
             assert_eq!(targets, view.open_to_takeover(&game.figures, pips, active), "{pips} by {active} in {game:?}");
             takeovers += u32::from(targets.len());
@@ -143,7 +183,7 @@ fn what_is_protected_is_what_nobody_reaches() {
             }
             // Every number is raided, and whoever has a marker and a member takes over or occupies what there is.
             _ => {
-                let mut asked = about_to_lay(game, 3, Die::Black, 1);
+                let mut asked = about_to_lay(game, 3, Die::Black, Face::pips(1));
                 let own = asked.own_mut(game.active);
                 (own.debts, own.supply, asked.phase) = (1, 1, Phase::Knives);
                 let taken = targets(&asked);

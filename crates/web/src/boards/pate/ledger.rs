@@ -3,7 +3,7 @@
 use engine::Message;
 use games::capitalised;
 use maud::{Markup, html};
-use pate::{Business, Card, Die, Face, Move, Spot};
+use pate::{Business, Die, Face, Move, Spot};
 
 use super::TABLEAU_ORDER;
 use super::board::Board;
@@ -273,7 +273,6 @@ impl Board<'_> {
 
     /// What the field costs or brings; with a die that could be laid there, in its own figures.
     fn price(&self, cell: Cell, open: &[Way<'_>]) -> Markup {
-        let money = &self.edition.money;
         let pips = open.iter().find_map(|choice| match choice.mv {
             Move::Place(die) => self.view.face_of(die)?.number(),
             _ => None,
@@ -282,22 +281,19 @@ impl Board<'_> {
             Some(pips) => self.say(&Message::new(known).with("pips", pips)),
             None => self.word(per_pip),
         };
-        let dollars = |per_pip: i32| match pips {
-            Some(pips) => self.money(per_pip * i32::from(pips)),
-            None => self.say(&Message::new("pate-money-per-pip").with("amount", self.money(per_pip))),
+        let price = self.view.price(&self.figures, cell.spot, pips.unwrap_or(1));
+        let dollars = || match pips {
+            Some(_) => self.money(price.abs()),
+            None => self.say(&Message::new("pate-money-per-pip").with("amount", self.money(price.abs()))),
         };
         html! {
             @match cell.spot {
-                Spot::Business(kind) => {
-                    @let pays = self.money(self.figures.pays(kind));
-                    (self.say(&Message::new("pate-each").with("amount", pays)))
-                }
-                Spot::Press => @if self.view.card == Some(Card::FrontPage) { span.tonight { "+ " (self.money(money.front_page)) } },
+                Spot::Business(_) => (self.say(&Message::new("pate-each").with("amount", self.money(price)))),
+                Spot::Press => @if price > 0 { span.tonight { "+ " (self.money(price)) } },
                 Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
                 Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
-                Spot::Cash => (dollars(money.cash_per_pip)),
-                Spot::Assembly => (dollars(money.assembly_per_pip)),
-                Spot::Friend => { "−" (dollars(money.friend_per_pip)) }
+                Spot::Cash | Spot::Assembly => (dollars()),
+                Spot::Friend => { "−" (dollars()) }
                 Spot::Raid => (self.word("pate-compulsory")),
                 Spot::Takeover => (self.word("pate-one-marker")),
                 Spot::Consigliere | Spot::Prosecutor | Spot::Informer | Spot::Banker => (self.word("pate-voluntary")),
