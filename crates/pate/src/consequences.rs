@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use crate::{Business, Card, Die, Face, Family, Field, FieldSet, Figures, Spot, View};
+use crate::{Business, Card, Die, Face, Family, Field, FieldSet, Figures, Spot, Track, View};
 
 impl Figures {
     /// The one field of a row on which a die can lie that shows a face (P4.2, P5.1, P5.2, P5.10). `colour` is the die's own or, with
@@ -15,6 +15,15 @@ impl Figures {
             None => Spot::Press,
             Some(pips) if row == 1 => Spot::Business(self.kind_of_pips(pips)),
             Some(_) => Spot::of_colour(row, colour),
+        }
+    }
+
+    /// What a die must show to lie on a field where its colour does not count (P4.2, P5.1).
+    pub fn face_for(&self, spot: Spot) -> Option<Face> {
+        match spot {
+            Spot::Business(kind) => Some(Face::pips(self.edition.businesses.of(kind).pips)),
+            Spot::Press => Some(Face::HAND),
+            _ => None,
         }
     }
 
@@ -67,10 +76,32 @@ impl View {
         self.street[field.index()]
     }
 
+    /// The businesses of a kind that a player holds.
+    fn owned(&self, figures: &Figures, kind: Business, seat: Seat) -> FieldSet {
+        figures.of_kind(kind).into_iter().filter(|field| self.holder(*field) == Some(seat.into())).collect()
+    }
+
     /// What the businesses of a kind pay a player (P5.1).
     pub fn paid(&self, figures: &Figures, kind: Business, seat: Seat) -> i32 {
-        let own = figures.of_kind(kind).into_iter().filter(|field| self.holder(*field) == Some(seat.into()));
-        figures.pays(kind) * own.count() as i32
+        figures.pays(kind) * i32::from(self.owned(figures, kind, seat).len())
+    }
+
+    /// The fields that the car drives over on a visit with so many pips, from where it stands to where it stops (P5.4).
+    pub fn visit_route(&self, pips: u8) -> impl Iterator<Item = Field> {
+        let car = self.car;
+        (0..=pips).filter_map(move |steps| Some(car?.clockwise(steps)))
+    }
+
+    /// How far a die of the active player with so many pips on a field takes a seat's marker, short of the end of the track (P4.2,
+    /// P5.1, P5.3).
+    pub fn steps(&self, figures: &Figures, spot: Spot, pips: u8, seat: Seat, track: Track) -> u8 {
+        match (spot, track) {
+            (Spot::Business(kind), _) if kind.track() == Some(track) => self.owned(figures, kind, seat).len(),
+            _ if seat != self.active => 0,
+            (Spot::Reputation, Track::Reputation) | (Spot::Influence, Track::Influence) => pips,
+            (Spot::Press, Track::Reputation | Track::Influence) => 1,
+            _ => 0,
+        }
     }
 
     /// What a field brings or costs now, see [`Figures::price`].

@@ -7,7 +7,7 @@ use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};
 use crate::state::Phase;
 use crate::track::FreshTiles;
-use crate::{DieSet, Family, FieldSet, View, Whereabouts, settlements};
+use crate::{DieSet, Family, Field, FieldSet, View, Whereabouts, settlements};
 
 const POSITIONS: usize = 100_000;
 
@@ -127,6 +127,62 @@ fn a_field_brings_or_costs_what_is_told() {
     assert!(payments > 100_000, "only {payments} payments");
 }
 
+#[test]
+fn a_die_shows_what_its_field_asks_for() {
+    let mut laid = 0;
+    each_position(|game, _| {
+        each_way_to_lay(game, |die, face, about| {
+            let placed = play(*about, Move::Place(die)).into_iter().find_map(|event| match event {
+                Event::Placed { face, spot, .. } => Some((face, spot)),
+                _ => None,
+            });
+            let Some((shown, spot)) = placed else { panic!("{die:?} is not laid in {about:?}") };
+            let asked = game.figures.face_for(spot);
+            // Where the colour counts, a hand lies in the last row only (P5.10).
+            let fits = asked.map_or(about.row == 4 || shown != Face::HAND, |asked| asked == shown);
+            assert!(fits && asked.is_none() == (spot == Spot::of_colour(about.row, die)), "{spot:?} with {face} in {about:?}");
+            laid += 1;
+        });
+    });
+    assert!(laid > 100_000, "only {laid} dice");
+}
+
+#[test]
+fn a_visit_drives_where_it_is_told() {
+    each_position(|game, view| {
+        for pips in 1..=5 {
+            let events = play(about_to_lay(game, 2, Die::Black, Face::pips(pips)), Move::Place(Die::Black));
+            let stop = events.iter().find_map(|event| if let Event::CarDrove { to } = event { Some(*to) } else { None });
+            let route: Vec<Field> = view.visit_route(pips).collect();
+            assert_eq!((route.first(), route.last().copied()), (Some(&game.car), stop), "{pips} in {game:?}");
+            assert!(route.is_sorted_by(|from, to| from.clockwise(1) == *to) && route.len() == usize::from(pips) + 1);
+        }
+    });
+}
+
+#[test]
+fn markers_step_as_far_as_is_told() {
+    let mut steps = 0;
+    each_position(|game, view| {
+        each_way_to_lay(game, |die, face, about| {
+            let spot = about.spot_for(die, die);
+            let mut stepped = [[0; 4]; 4];
+            for event in play(*about, Move::Place(die)) {
+                if let Event::Stepped { seat, track, to } = event {
+                    stepped[seat.index()][track.index()] = to - about.own(seat).marker(track);
+                }
+            }
+            for (of, track) in game.seats().flat_map(|of| Track::ALL.map(|track| (of, track))) {
+                let left = game.figures.end_of(track) - game.own(of).marker(track);
+                let told = view.steps(&game.figures, spot, face.number().unwrap_or(0), of, track).min(left);
+                assert_eq!(stepped[of.index()][track.index()], told, "{track:?} of {of} by {spot:?} with {face} in {game:?}");
+                steps += u32::from(told > 0);
+            }
+        });
+    });
+    assert!(steps > 100_000, "only {steps} steps");
+}
+
 fn arrested_by_raid(game: &Pate, pips: u8) -> FieldSet {
     let events = play(about_to_lay(game, 3, Die::Red, Face::pips(pips)), Move::Place(Die::Red));
     let arrested = events.into_iter().filter_map(|event| match event {
@@ -202,7 +258,7 @@ fn what_is_protected_is_what_nobody_reaches() {
 fn who_holds_a_business_is_what_the_rules_say() {
     each_position(|game, view| {
         for family in Family::all() {
-            let held: FieldSet = crate::Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
+            let held: FieldSet = Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
             assert_eq!(held, game.holdings[family.index()].held);
         }
     });
