@@ -210,7 +210,6 @@ impl Pate {
     /// Whether a field that must be used, or that nobody is asked about, would do nothing now.
     pub(crate) fn is_idle(&self, spot: Spot, face: Face) -> bool {
         let (own, pips) = (self.own(self.active), face.number().unwrap_or(0));
-        let money = &self.figures.edition.money;
         match spot {
             Spot::Business(_) => {
                 let players = &self.holdings[..self.players as usize];
@@ -218,7 +217,7 @@ impl Pate {
             }
             Spot::Assembly => self.holdings.iter().all(|other| other.debts_with[self.active.index()] == 0),
             Spot::Raid => self.occupied().and(self.figures.with_pips(pips)).minus(self.protected()).is_empty(),
-            Spot::Friend => own.money < money.friend_per_pip * i32::from(pips) || self.brooklyn == 0,
+            Spot::Friend => own.money + self.price(spot, pips) < 0 || self.brooklyn == 0,
             Spot::Takeover => self.takeover_prey(self.figures.with_pips(pips)).is_empty(),
             Spot::Prosecutor => own.tombs == 0,
             Spot::Consigliere => self.empty_unprotected().is_empty(),

@@ -354,6 +354,12 @@ impl Pate {
         self.figures.spot_for(self.row, self.dice[die.index()], colour)
     }
 
+    /// What a field brings or costs now.
+    #[inline]
+    pub(crate) fn price(&self, spot: Spot, pips: u8) -> i32 {
+        self.figures.price(spot, pips, self.card)
+    }
+
     /// The effect of a field; gives the question that it asks, if any.
     fn use_spot(&mut self, spot: Spot, pips: u8, on: &mut impl Listen<Event>) -> Option<Phase> {
         let seat = self.active;
@@ -363,9 +369,7 @@ impl Pate {
             Spot::Reputation => self.advance(seat, Track::Reputation, pips, on),
             Spot::Influence => self.advance(seat, Track::Influence, pips, on),
             Spot::Visit => return self.visit(pips, on),
-            Spot::Cash => {
-                self.receive(seat, self.figures.edition.money.cash_per_pip * i32::from(pips), Cause::Spot(Spot::Cash), on);
-            }
+            Spot::Cash => self.receive(seat, self.price(spot, pips), Cause::Spot(spot), on),
             Spot::Assembly => self.assembly(pips, on),
             // P5.7: own members too; only protection helps.
             Spot::Raid => self.arrest(self.figures.with_pips(pips).minus(self.protected()), on),
@@ -437,9 +441,7 @@ impl Pate {
 
     /// P4.2, and P3.15 in its round.
     fn press(&mut self, on: &mut impl Listen<Event>) {
-        if self.card == Some(Card::FrontPage) {
-            self.receive(self.active, self.figures.edition.money.front_page, Cause::Card(Card::FrontPage), on);
-        }
+        self.receive(self.active, self.price(Spot::Press, 0), Cause::Card(Card::FrontPage), on);
         for track in Track::KNOCK_OUT {
             self.advance(self.active, track, 1, on);
         }
@@ -464,7 +466,7 @@ impl Pate {
             for _ in 0..markers {
                 self.take_debt_back(owner, Party::Seat(holder), on);
             }
-            let price = self.figures.edition.money.assembly_per_pip * i32::from(pips) * i32::from(markers);
+            let price = self.price(Spot::Assembly, pips) * i32::from(markers);
             let paid = price.min(self.own(owner).money);
             self.pay(Party::Seat(owner), Party::Seat(holder), paid, Cause::Spot(Spot::Assembly), on);
         }
@@ -472,7 +474,7 @@ impl Pate {
 
     /// P5.8: without the money or without a friend in Brooklyn nothing happens.
     fn buy_friend(&mut self, pips: u8, on: &mut impl Listen<Event>) {
-        let price = self.figures.edition.money.friend_per_pip * i32::from(pips);
+        let price = -self.price(Spot::Friend, pips);
         if self.own(self.active).money >= price && self.brooklyn > 0 {
             self.spend(self.active, price, Cause::Spot(Spot::Friend), on);
             self.win_friend(self.active, on);

@@ -7,7 +7,7 @@ use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};
 use crate::state::Phase;
 use crate::track::FreshTiles;
-use crate::{DieSet, Family, FieldSet, View, Whereabouts, settlements};
+use crate::{DieSet, Family, Field, FieldSet, View, Whereabouts, settlements};
 
 const POSITIONS: usize = 100_000;
 
@@ -25,10 +25,10 @@ fn each_position(mut each: impl FnMut(&Pate, &View)) {
     });
 }
 
-/// The same position, with the active player about to lay a die of this colour that shows so many pips into a row.
-fn about_to_lay(game: &Pate, row: u8, die: Die, pips: u8) -> Pate {
+/// The same position, with the active player about to lay a die of this colour that shows this face into a row.
+fn about_to_lay(game: &Pate, row: u8, die: Die, face: Face) -> Pate {
     let mut about = Pate { phase: Phase::Place, row, left: DieSet::ALL, grandson: None, fresh: FreshTiles::default(), ..*game };
-    about.dice[die.index()] = Face::pips(pips);
+    about.dice[die.index()] = face;
     about
 }
 
@@ -71,7 +71,7 @@ fn a_kind_of_business_pays_what_is_told() {
     each_position(|game, view| {
         for kind in Business::ALL {
             let pips = game.figures.edition.businesses.of(kind).pips;
-            let events = play(about_to_lay(game, 1, Die::White, pips), Move::Place(Die::White));
+            let events = play(about_to_lay(game, 1, Die::White, Face::pips(pips)), Move::Place(Die::White));
             for of in game.seats() {
                 let paid = events.iter().map(|event| match *event {
                     Event::Paid { to: Party::Seat(to), amount, cause: Cause::Business(by), .. } if to == of && by == kind => {
@@ -87,18 +87,128 @@ fn a_kind_of_business_pays_what_is_told() {
     assert!(payments > 100_000, "only {payments} payments");
 }
 
+/// Each way to lay a die from here, whatever is rolled: the row, the die, its face, and the position before.
+fn each_way_to_lay(game: &Pate, mut each: impl FnMut(Die, Face, &Pate)) {
+    for (row, die) in (1..=4).flat_map(|row| Die::ALL.map(|die| (row, die))) {
+        for face in Face::ALL {
+            each(die, face, &about_to_lay(game, row, die, face));
+        }
+    }
+}
+
+#[test]
+fn a_field_brings_or_costs_what_is_told() {
+    let mut payments = 0;
+    each_position(|game, view| {
+        let seat = game.active;
+        let markers: u8 = game.holdings.iter().map(|other| other.debts_with[seat.index()]).sum();
+        // With enough money everywhere, nobody pays less than the whole price.
+        let mut rich = *game;
+        game.seats().for_each(|of| rich.own_mut(of).money = 1_000_000);
+        each_way_to_lay(&rich, |die, face, about| {
+            let spot = about.spot_for(die, die);
+            let brought = play(*about, Move::Place(die)).into_iter().map(|event| match event {
+                Event::Paid { from, to, amount, cause: Cause::Spot(_) | Cause::Card(_) | Cause::Business(_) } => {
+                    amount * (i32::from(to == Party::Seat(seat)) - i32::from(from == Party::Seat(seat)))
+                }
+                _ => 0,
+            });
+            let times = match spot {
+                Spot::Business(kind) => game.own(seat).held.and(game.figures.of_kind(kind)).len(),
+                Spot::Assembly => markers,
+                Spot::Friend => game.brooklyn.min(1),
+                _ => 1,
+            };
+            let told = view.price(&game.figures, spot, face.number().unwrap_or(0)) * i32::from(times);
+            assert_eq!(brought.sum::<i32>(), told, "{spot:?} with {face} in {game:?}");
+            payments += u32::from(told != 0);
+        });
+    });
+    assert!(payments > 100_000, "only {payments} payments");
+}
+
+#[test]
+fn a_die_shows_what_its_field_asks_for() {
+    let mut laid = 0;
+    each_position(|game, _| {
+        each_way_to_lay(game, |die, face, about| {
+            let placed = play(*about, Move::Place(die)).into_iter().find_map(|event| match event {
+                Event::Placed { face, spot, .. } => Some((face, spot)),
+                _ => None,
+            });
+            let Some((shown, spot)) = placed else { panic!("{die:?} is not laid in {about:?}") };
+            let asked = game.figures.face_for(spot);
+            // Where the colour counts, a hand lies in the last row only (P5.10).
+            let fits = asked.map_or(about.row == 4 || shown != Face::HAND, |asked| asked == shown);
+            assert!(fits && asked.is_none() == (spot == Spot::of_colour(about.row, die)), "{spot:?} with {face} in {about:?}");
+            laid += 1;
+        });
+    });
+    assert!(laid > 100_000, "only {laid} dice");
+}
+
+#[test]
+fn a_visit_drives_where_it_is_told() {
+    each_position(|game, view| {
+        for pips in 1..=5 {
+            let events = play(about_to_lay(game, 2, Die::Black, Face::pips(pips)), Move::Place(Die::Black));
+            let stop = events.iter().find_map(|event| if let Event::CarDrove { to } = event { Some(*to) } else { None });
+            let route: Vec<Field> = view.visit_route(pips).collect();
+            assert_eq!((route.first(), route.last().copied()), (Some(&game.car), stop), "{pips} in {game:?}");
+            assert!(route.is_sorted_by(|from, to| from.clockwise(1) == *to) && route.len() == usize::from(pips) + 1);
+        }
+    });
+}
+
+#[test]
+fn markers_step_as_far_as_is_told() {
+    let mut steps = 0;
+    each_position(|game, view| {
+        each_way_to_lay(game, |die, face, about| {
+            let spot = about.spot_for(die, die);
+            let mut stepped = [[0; 4]; 4];
+            for event in play(*about, Move::Place(die)) {
+                if let Event::Stepped { seat, track, to } = event {
+                    stepped[seat.index()][track.index()] = to - about.own(seat).marker(track);
+                }
+            }
+            for (of, track) in game.seats().flat_map(|of| Track::ALL.map(|track| (of, track))) {
+                let left = game.figures.end_of(track) - game.own(of).marker(track);
+                let told = view.steps(&game.figures, spot, face.number().unwrap_or(0), of, track).min(left);
+                assert_eq!(stepped[of.index()][track.index()], told, "{track:?} of {of} by {spot:?} with {face} in {game:?}");
+                steps += u32::from(told > 0);
+            }
+        });
+    });
+    assert!(steps > 100_000, "only {steps} steps");
+}
+
+fn arrested_by_raid(game: &Pate, pips: u8) -> FieldSet {
+    let events = play(about_to_lay(game, 3, Die::Red, Face::pips(pips)), Move::Place(Die::Red));
+    let arrested = events.into_iter().filter_map(|event| match event {
+        Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
+        _ => None,
+    });
+    arrested.collect()
+}
+
 #[test]
 fn a_raid_arrests_those_who_are_told() {
     each_position(|game, view| {
         for pips in 1..=5 {
-            let events = play(about_to_lay(game, 3, Die::Red, pips), Move::Place(Die::Red));
-            let arrested = events.iter().filter_map(|event| match *event {
-                Event::MemberMoved { from: Whereabouts::Field(field), .. } => Some(field),
-                _ => None,
-            });
-            assert_eq!(arrested.collect::<FieldSet>(), view.raided(&game.figures, pips), "{pips} in {game:?}");
+            assert_eq!(arrested_by_raid(game, pips), view.raided(&game.figures, pips), "{pips} in {game:?}");
         }
     });
+}
+
+/// The businesses that could be taken or occupied now, in the set-up by whole districts (P1.5).
+fn targets(game: &Pate) -> FieldSet {
+    let targets = legal(game).into_iter().map(|mv| match mv {
+        Move::TakeOver(field) | Move::Occupy(field) => FieldSet::only(field),
+        Move::District(district) => district.fields(),
+        _ => FieldSet::EMPTY,
+    });
+    targets.fold(FieldSet::EMPTY, FieldSet::or)
 }
 
 #[test]
@@ -106,10 +216,8 @@ fn what_is_open_to_a_takeover_can_be_taken_over() {
     let mut takeovers = 0;
     each_position(|game, view| {
         for (pips, active) in (1..=5).flat_map(|pips| game.seats().map(move |seat| (pips, seat))) {
-            let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, pips) };
-            let targets =
-                legal(&asked).into_iter().filter_map(|mv| if let Move::TakeOver(field) = mv { Some(field) } else { None });
-            let targets: FieldSet = targets.collect();
+            let asked = Pate { phase: Phase::TakeOver(pips), active, ..about_to_lay(game, 3, Die::Black, Face::pips(pips)) };
+            let targets = targets(&asked);
             assert_eq!(targets, view.open_to_takeover(&game.figures, pips, active), "{pips} by {active} in {game:?}");
             takeovers += u32::from(targets.len());
         }
@@ -118,11 +226,39 @@ fn what_is_open_to_a_takeover_can_be_taken_over() {
 }
 
 #[test]
-fn what_is_protected_and_who_holds_it_is_what_the_rules_say() {
+fn what_is_protected_is_what_nobody_reaches() {
+    let mut free_beside_the_car = 0;
+    each_step(|step| {
+        let (game, protected) = (step.after, step.after.view(Viewer::Spectator).protected());
+        let open = match game.phase {
+            Phase::Over => return,
+            Phase::PlaceCar | Phase::PickDistrict(_) => {
+                let free = targets(game);
+                free_beside_the_car += u32::from(free.contains(game.car));
+                free.or(game.occupied())
+            }
+            // Every number is raided, and whoever has a marker and a member takes over or occupies what there is.
+            _ => {
+                let mut asked = about_to_lay(game, 3, Die::Black, Face::pips(1));
+                let own = asked.own_mut(game.active);
+                (own.debts, own.supply, asked.phase) = (1, 1, Phase::Knives);
+                let taken = targets(&asked);
+                asked.phase = Phase::Consigliere;
+                let occupied = targets(&asked);
+                assert_eq!(taken, game.held_by_others(game.active).minus(protected), "{game:?}");
+                (1..=5).fold(occupied, |open, pips| open.or(arrested_by_raid(game, pips)))
+            }
+        };
+        assert_eq!(protected, FieldSet::ALL.minus(open), "{game:?}");
+    });
+    assert!(free_beside_the_car > 500, "only {free_beside_the_car} districts were free in spite of the car");
+}
+
+#[test]
+fn who_holds_a_business_is_what_the_rules_say() {
     each_position(|game, view| {
-        assert_eq!(view.protected(), game.protected());
         for family in Family::all() {
-            let held: FieldSet = crate::Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
+            let held: FieldSet = Field::all().filter(|field| view.holder(*field) == Some(family)).collect();
             assert_eq!(held, game.holdings[family.index()].held);
         }
     });

@@ -37,13 +37,16 @@ impl Words<'_> {
     }
 
     fn district_row(&self, view: &View, district: usize) -> Vec<Arg> {
-        let protected = Self::protects(view, district);
         let name = self.edition.districts[district].clone();
-        let name: Arg = if protected { Message::new("board-protected").with("district", name).into() } else { name.into() };
+        let name: Arg = if Self::protects(view, district) {
+            Message::new("board-protected").with("district", name).into()
+        } else {
+            name.into()
+        };
         let of_field = |index: usize| {
             let field = Field::new(index);
             let holder = view.street[index].map_or_else(|| Message::new("describe-empty").into(), |family| self.family(family));
-            let key = if protected && Some(field) == view.car { "board-business-car" } else { "board-business" };
+            let key = if Some(field) == Self::car(view) { "board-business-car" } else { "board-business" };
             let (kind, pips) = self.kind_and_pips(field);
             Message::new(key).with("business", business(kind)).with("pips", pips).with("holder", holder).into()
         };
@@ -149,22 +152,29 @@ impl Words<'_> {
                 .with("pips", edition.businesses.of(kind).pips)
                 .with("holder", holder)
         };
-        let protected = Self::protects(view, district);
-        let key = if protected { "describe-district-protected" } else { "describe-district" };
+        let car = Self::car(view).filter(|car| car.district().index() == district);
+        let key = match car {
+            Some(_) if Self::protects(view, district) => "describe-district-protected",
+            Some(_) => "describe-district-car",
+            None => "describe-district",
+        };
         let fields = (3 * district..3 * district + 3).map(Field::new);
         let line = Message::new(key)
             .with("district", edition.districts[district].clone())
             .with("businesses", Arg::list(fields.map(of_field)));
-        match view.car {
+        match car {
             Some(car) => line.with("car", business(edition.street[car.index()])),
             None => line,
         }
     }
 
     fn protects(view: &View, district: usize) -> bool {
-        // A view in an older record may show a car while it is asked where to put it.
-        let asked = view.question == Some(Question::Car);
-        view.car.is_some_and(|car| !asked && car.district().index() == district)
+        view.protected().contains(Field::new(3 * district))
+    }
+
+    /// Where the car stands. A view in an older record may show one while it is asked where to put it.
+    fn car(view: &View) -> Option<Field> {
+        view.car.filter(|_| view.question != Some(Question::Car))
     }
 
     fn household(&self, seat: Seat, family: &FamilyView) -> Message {

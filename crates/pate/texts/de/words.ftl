@@ -230,6 +230,7 @@ describe-card = Ereignis dieser Runde ({ $rule }): „{ $card }“. { $text }
 describe-knock-out-open = Ereignismarker: grau (Ansehen) { $grey }, rot (Einfluss) { $red }; der erste auf { $needed } macht seine Leiste zur K.-o.-Leiste.
 describe-knock-out = Die K.-o.-Leiste ist { $track }: Wer nach der letzten Runde nicht auf ihrer letzten Stufe steht, ist ausgeschieden.
 describe-district = { $district }: { $businesses }
+describe-district-car = { $district } (das Auto steht vor: { $car }): { $businesses }
 describe-district-protected = { $district } (geschützt, Auto vor: { $car }): { $businesses }
 describe-business = { $business } { $pips }: { $holder }
 describe-empty = leer

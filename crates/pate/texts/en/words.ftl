@@ -227,6 +227,7 @@ describe-card = Event of this round ({ $rule }): { $card }. { $text }
 describe-knock-out-open = Event markers: grey (reputation) { $grey }, red (influence) { $red }; the first at { $needed } makes its track the knock-out track.
 describe-knock-out = The knock-out track is { $track }: whoever is not on its last step after the last round is out.
 describe-district = { $district }: { $businesses }
+describe-district-car = { $district } (the car is at { $car }): { $businesses }
 describe-district-protected = { $district } (protected, the car is at { $car }): { $businesses }
 describe-business = { $business } { $pips }: { $holder }
 describe-empty = empty

@@ -230,6 +230,7 @@ describe-card = Gebeurtenis van deze ronde ({ $rule }): { $card }. { $text }
 describe-knock-out-open = Gebeurtenismarkers: grijs (aanzien) { $grey }, rood (invloed) { $red }; de eerste die { $needed } bereikt, maakt zijn spoor tot knock-outspoor.
 describe-knock-out = Het knock-outspoor is { $track }: wie na de laatste ronde niet op de laatste stap staat, is uitgeschakeld.
 describe-district = { $district }: { $businesses }
+describe-district-car = { $district } (de auto staat bij { $car }): { $businesses }
 describe-district-protected = { $district } (beschermd, de auto staat bij { $car }): { $businesses }
 describe-business = { $business } { $pips }: { $holder }
 describe-empty = leeg

@@ -180,22 +180,17 @@ impl<'s> Board<'s> {
         self.view.spot_for(&self.figures, die, colour)
     }
 
-    /// The dice that could be laid on a field of the present row and use it.
-    fn dice_for(&self, spot: Spot) -> impl Iterator<Item = Die> {
+    /// What the dice show that could be laid on a field of the present row and use it.
+    pub(super) fn faces_for(&self, spot: Spot) -> impl Iterator<Item = Face> {
         self.scene.choices().iter().filter_map(move |choice| match choice.mv {
-            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(spot) => Some(die),
+            Move::Place(die) if choice.is_open() && self.spot_of(die, die) == Some(spot) => self.view.face_of(die),
             _ => None,
         })
     }
 
-    /// Whether a die could be laid on a field now.
-    pub(super) fn can_use(&self, spot: Spot) -> bool {
-        self.dice_for(spot).next().is_some()
-    }
-
     /// The number with which a field could be used now.
     pub(super) fn number_for(&self, spot: Spot) -> Option<u8> {
-        self.dice_for(spot).find_map(|die| self.view.face_of(die)?.number())
+        self.faces_for(spot).find_map(Face::number)
     }
 
     /// A die that only lies there.

@@ -3,7 +3,7 @@
 use engine::Message;
 use games::capitalised;
 use maud::{Markup, html};
-use pate::{Business, Card, Die, Face, Move, Spot};
+use pate::{Business, Die, Move, Spot};
 
 use super::TABLEAU_ORDER;
 use super::board::Board;
@@ -151,7 +151,7 @@ impl Board<'_> {
     }
 
     fn shows_hand(&self, die: Die) -> bool {
-        self.view.row < 4 && self.view.face_of(die) == Some(Face::HAND)
+        self.spot_of(die, die) == Some(Spot::Press)
     }
 
     fn lies_in_row(&self, laid: LaidDie) -> String {
@@ -170,11 +170,7 @@ impl Board<'_> {
     /// Why no die can go where only the face counts, in the row that a die is laid in.
     fn not_rolled(&self, cell: Cell) -> Option<String> {
         let is_asked = self.scene.choices().iter().any(|choice| matches!(choice.mv, Move::Place(_)));
-        let face = match cell.spot {
-            Spot::Business(kind) => Face::pips(self.edition.businesses.of(kind).pips),
-            Spot::Press => Face::HAND,
-            _ => return None,
-        };
+        let face = self.figures.face_for(cell.spot)?;
         let is_rolled = self.view.dice.iter().any(|(_, shown)| *shown == Some(face));
         let is_shut = is_asked && cell.row == self.row_now() && !is_rolled;
         is_shut.then(|| self.say(&Message::new("pate-not-rolled").with("face", self.face_name(face))))
@@ -211,16 +207,10 @@ impl Board<'_> {
                 (action(self.scene, choice, &format!("die die-{} {whole}", die.word()), Label::Sign(&symbol(face)), at))
             }
             @if places.is_empty() {
-                span class={ "sock " @if let Some(die) = cell.colour { "die-" (die.word()) } } { (self.sock_mark(cell)) }
+                span class={ "sock " @if let Some(die) = cell.colour { "die-" (die.word()) } } {
+                    @if let Some(face) = self.figures.face_for(cell.spot) { (symbol(pip_symbol(face))) }
+                }
             }
-        }
-    }
-
-    fn sock_mark(&self, cell: Cell) -> Markup {
-        match cell.spot {
-            Spot::Business(kind) => symbol(pip_symbol(Face::pips(self.edition.businesses.of(kind).pips.clamp(1, 5)))),
-            Spot::Press => symbol("pip-hand"),
-            _ => html! {},
         }
     }
 
@@ -273,7 +263,6 @@ impl Board<'_> {
 
     /// What the field costs or brings; with a die that could be laid there, in its own figures.
     fn price(&self, cell: Cell, open: &[Way<'_>]) -> Markup {
-        let money = &self.edition.money;
         let pips = open.iter().find_map(|choice| match choice.mv {
             Move::Place(die) => self.view.face_of(die)?.number(),
             _ => None,
@@ -282,22 +271,19 @@ impl Board<'_> {
             Some(pips) => self.say(&Message::new(known).with("pips", pips)),
             None => self.word(per_pip),
         };
-        let dollars = |per_pip: i32| match pips {
-            Some(pips) => self.money(per_pip * i32::from(pips)),
-            None => self.say(&Message::new("pate-money-per-pip").with("amount", self.money(per_pip))),
+        let price = self.view.price(&self.figures, cell.spot, pips.unwrap_or(1));
+        let dollars = || match pips {
+            Some(_) => self.money(price.abs()),
+            None => self.say(&Message::new("pate-money-per-pip").with("amount", self.money(price.abs()))),
         };
         html! {
             @match cell.spot {
-                Spot::Business(kind) => {
-                    @let pays = self.money(self.figures.pays(kind));
-                    (self.say(&Message::new("pate-each").with("amount", pays)))
-                }
-                Spot::Press => @if self.view.card == Some(Card::FrontPage) { span.tonight { "+ " (self.money(money.front_page)) } },
+                Spot::Business(_) => (self.say(&Message::new("pate-each").with("amount", self.money(price)))),
+                Spot::Press => @if price > 0 { span.tonight { "+ " (self.money(price)) } },
                 Spot::Reputation | Spot::Influence => (counted("pate-steps", "pate-steps-per-pip")),
                 Spot::Visit => (counted("pate-fields", "pate-fields-per-pip")),
-                Spot::Cash => (dollars(money.cash_per_pip)),
-                Spot::Assembly => (dollars(money.assembly_per_pip)),
-                Spot::Friend => { "−" (dollars(money.friend_per_pip)) }
+                Spot::Cash | Spot::Assembly => (dollars()),
+                Spot::Friend => { "−" (dollars()) }
                 Spot::Raid => (self.word("pate-compulsory")),
                 Spot::Takeover => (self.word("pate-one-marker")),
                 Spot::Consigliere | Spot::Prosecutor | Spot::Informer | Spot::Banker => (self.word("pate-voluntary")),

@@ -111,14 +111,12 @@ impl Board<'_> {
 
     /// How far a die could take the viewer's marker, and from which fields of the ledger.
     fn hopes(&self, track: Track) -> Vec<(u8, &'static str)> {
-        let (spot, field) = match track {
-            Track::Reputation => (Spot::Reputation, "f2-reputation"),
-            Track::Influence => (Spot::Influence, "f2-influence"),
-            Track::Income | Track::Favours => return Vec::new(),
+        let fields = [(Spot::Reputation, "f2-reputation"), (Spot::Influence, "f2-influence"), (Spot::Press, PRESS)];
+        let steps = |spot| {
+            let pips = self.faces_for(spot).next()?.number().unwrap_or(0);
+            Some(self.view.steps(&self.figures, spot, pips, self.view.active, track))
         };
-        let steps = self.number_for(spot).map(|pips| (pips, field));
-        let press = self.can_use(Spot::Press).then_some((1, PRESS));
-        steps.into_iter().chain(press).collect()
+        fields.into_iter().filter_map(|(spot, fields)| Some((steps(spot)?, fields))).collect()
     }
 
     fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge, step_tips: &StepTips) -> Markup {

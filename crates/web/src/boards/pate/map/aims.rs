@@ -10,10 +10,10 @@ use crate::parts::placed_symbol;
 impl Board<'_> {
     /// Where a Visit would take the car; seen while it is pointed at.
     pub(super) fn visit_route(&self) -> Markup {
-        let (Some(steps), Some(car)) = (self.number_for(Spot::Visit), self.view.car) else { return html! {} };
-        let target = car.clockwise(steps);
-        let route = (0..=steps).map(|step| STREET[car.clockwise(step).index()].car);
-        let line: Vec<String> = route.map(|(x, y)| format!("{x} {y}")).collect();
+        let route: Vec<Field> = self.number_for(Spot::Visit).into_iter().flat_map(|pips| self.view.visit_route(pips)).collect();
+        let Some(target) = route.last().copied() else { return html! {} };
+        let points = route.iter().map(|field| STREET[field.index()].car);
+        let line: Vec<String> = points.map(|(x, y)| format!("{x} {y}")).collect();
         html! {
             g.aims data-about="f2-visit" {
                 polyline.route__edge points=(line.join(" ")) {}
