@@ -27,6 +27,18 @@ pub fn names<G: Evaluate>() -> Vec<&'static str> {
 }
 
 /// The player with this name, who keeps to the time of his level.
+///
+/// ```
+/// use engine::{Game, Options, Silent, SplitMix, run};
+/// use pate::Pate;
+///
+/// let setup = Pate::setup(2, &Options::default(), None)?;
+/// let mut game = Pate::begin(&setup, Pate::RULES_VERSION)?;
+/// let mut players: Vec<_> = (0..2).map(|seat| bots::player("soldato", SplitMix::new(seat)).expect("a level")).collect();
+/// let standings = run(&mut game, &mut players, &mut SplitMix::new(1), &mut Silent);
+/// assert_eq!(standings.places().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn player<G: Evaluate>(name: &str, seed: SplitMix) -> Option<Box<dyn Player<G>>> {
     named(name, seed, Level::player)
 }

@@ -8,6 +8,33 @@ use crate::{
 };
 
 /// A game in progress: its record and the position that follows from it.
+///
+/// ```
+/// use engine::{Digest, FairSetup, Game, Header, Match, Options, Seed, Silent, SplitMix, Turn, legal_moves};
+/// use tiny::Honest;
+///
+/// let setup = Honest::setup(2, &Options::default(), None)?;
+/// let fair = FairSetup::new(&Seed(Digest([7; 32])), vec![Digest([0; 32]); 2]);
+/// let mut table = Match::<Honest>::begin(Header::new(setup, fair))?;
+/// let (mut random, mut moves) = (SplitMix::new(1), Vec::new());
+/// loop {
+///     match table.game().turn() {
+///         Turn::House => table.house(&mut random, &mut Silent),
+///         Turn::Seat(seat) => {
+///             // A decision is tried on a world as the seat imagines it, and then handed in.
+///             let mut draft = table.seen(seat).draft(&mut random);
+///             while !draft.is_whole() {
+///                 legal_moves(draft.world(), &mut moves);
+///                 draft.add(moves[0]).expect("it is legal");
+///             }
+///             table.submit(seat, table.position(), draft.moves(), &mut Silent)?;
+///         }
+///         Turn::Over => break,
+///     }
+/// }
+/// assert_eq!(Match::replay(table.record())?.game(), table.game());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     record: Record<G>,
