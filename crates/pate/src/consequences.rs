@@ -56,6 +56,11 @@ impl Figures {
 }
 
 impl View {
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.families.iter().any(|family| family.out.is_some())
+    }
+
     /// What a die shows, if it is rolled and not yet laid.
     pub fn face_of(&self, die: Die) -> Option<Face> {
         self.dice.iter().find(|(other, _)| *other == die).and_then(|(_, face)| *face)

@@ -227,6 +227,11 @@ impl Edition {
         }
     }
 
+    /// What a step of the income track pays each round, and once more at the end (P2.2, P8.2); the start field pays nothing.
+    pub fn income_at(&self, step: u8) -> i32 {
+        step.checked_sub(1).and_then(|index| self.tracks.income.get(usize::from(index))).copied().unwrap_or(0)
+    }
+
     /// The step on which a tile lies.
     pub fn tile_step(&self, tile: Tile) -> u8 {
         match tile {

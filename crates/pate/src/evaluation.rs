@@ -200,7 +200,7 @@ impl Evaluation<'_> {
         let of_number = |pips: u8| {
             let count = own.held.and(self.game.figures.with_pips(pips)).len();
             let kind = self.game.figures.kind_of_pips(pips);
-            f64::from(count) * (paydays * f64::from(edition.businesses.of(kind).pays) + f64::from(edition.money.end_per_business))
+            f64::from(count) * (paydays * f64::from(self.game.figures.pays(kind)) + f64::from(edition.money.end_per_business))
         };
         (1..=5).map(of_number).sum()
     }
@@ -225,10 +225,7 @@ impl Evaluation<'_> {
     /// What income and favours will bring.
     fn earnings(&self, own: &Holdings, turns: f64) -> f64 {
         let figures = self.game.figures;
-        let income = match own.marker(Track::Income) {
-            0 => 0.0,
-            step => f64::from(figures.edition.tracks.income[step as usize - 1]),
-        };
+        let income = f64::from(figures.edition.income_at(own.marker(Track::Income)));
         // Income is paid once a round and once at the end.
         let paydays = turns.ceil().max(1.0);
         let favours = f64::from(own.marker(Track::Favours)) * self.weights.favour_step * turns.min(2.0) / 2.0;

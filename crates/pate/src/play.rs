@@ -136,9 +136,9 @@ impl Pate {
     pub(crate) fn pay_income_to(&mut self, whom: impl Fn(&Pate, Seat) -> bool, on: &mut impl Listen<Event>) {
         let figures = self.figures;
         for seat in self.seats() {
-            let step = self.own(seat).marker(Track::Income);
-            if step > 0 && whom(self, seat) {
-                self.receive(seat, figures.edition.tracks.income[step as usize - 1], Cause::Income, on);
+            if whom(self, seat) {
+                let income = figures.edition.income_at(self.own(seat).marker(Track::Income));
+                self.receive(seat, income, Cause::Income, on);
             }
         }
     }

@@ -25,7 +25,12 @@ named! {
     }
 }
 
-/// P8.4: money, steps on the other track, members on businesses and in supply; nothing for those who are out (P8.1).
+impl Decided {
+    /// What a score is made of, in the order in which it is compared (P8.4).
+    pub const BY_SCORE: [Decided; 3] = [Decided::Money, Decided::OtherTrack, Decided::LargerFamily];
+}
+
+/// The figures of [`Decided::BY_SCORE`]; nothing for those who are out (P8.1).
 type Score = Option<[i64; 3]>;
 
 /// What the end moved, for one seat (P8.2, P8.3).
@@ -140,7 +145,7 @@ impl Pate {
     }
 
     fn scores(&self) -> [Score; Family::COUNT] {
-        let other = self.knock_out().map_or(Track::Reputation, Track::other);
+        let other = Track::tie_break(self.knock_out());
         let mut scores = [None; Family::COUNT];
         for seat in self.seats().filter(|seat| self.is_in(*seat)) {
             let own = self.own(seat);
@@ -165,10 +170,10 @@ impl Pate {
         Some(match (first, second) {
             (None, _) => Decided::NobodyLeft,
             (Some(_), None) => Decided::Alone,
-            (Some(first), Some(second)) if first[0] != second[0] => Decided::Money,
-            (Some(first), Some(second)) if first[1] != second[1] => Decided::OtherTrack,
-            (Some(first), Some(second)) if first[2] != second[2] => Decided::LargerFamily,
-            (Some(_), Some(_)) => Decided::Shared,
+            (Some(first), Some(second)) => {
+                let differs = first.iter().zip(second).position(|(one, other)| *one != other);
+                differs.map_or(Decided::Shared, |column| Decided::BY_SCORE[column])
+            }
         })
     }
 }

@@ -18,10 +18,9 @@ impl Track {
     /// The two that an event can turn into the knock-out track.
     pub const KNOCK_OUT: [Track; 2] = [Track::Reputation, Track::Influence];
 
-    /// The other one of reputation and influence: the first tie-break if this one knocks out (P8.4).
-    #[must_use]
-    pub const fn other(self) -> Track {
-        if matches!(self, Track::Reputation) { Track::Influence } else { Track::Reputation }
+    /// The track that breaks a tie of money: of reputation and influence the one that does not knock out (P8.4).
+    pub const fn tie_break(knock_out: Option<Track>) -> Track {
+        if matches!(knock_out, Some(Track::Reputation)) { Track::Influence } else { Track::Reputation }
     }
 
     /// The tiles on it, from the start on.

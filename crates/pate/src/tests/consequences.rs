@@ -1,13 +1,15 @@
 //! What the crate tells those who show a table is what the rules then do: each function over 100,000 positions.
 
+use std::collections::BTreeSet;
+
 use engine::kit::{Step, assert_reckoned, random_steps};
-use engine::{Game, Seat, Viewer, legal_moves};
+use engine::{Game, Seat, Turn, Viewer, legal_moves};
 
 use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};
 use crate::state::Phase;
 use crate::track::FreshTiles;
-use crate::{DieSet, Family, Field, FieldSet, View, Whereabouts, settlements};
+use crate::{Decided, DieSet, Family, Field, FieldSet, View, Whereabouts, settlements};
 
 const POSITIONS: usize = 100_000;
 
@@ -265,17 +267,92 @@ fn who_holds_a_business_is_what_the_rules_say() {
 }
 
 #[test]
+fn it_is_over_when_nobody_plays_on() {
+    let mut ends = 0;
+    each_step(|step| {
+        let is_over = step.after.turn() == Turn::Over;
+        assert_eq!(step.after.view(Viewer::Spectator).is_over(), is_over);
+        ends += u32::from(is_over);
+    });
+    assert!(ends > 100, "only {ends} ends");
+}
+
+#[test]
+fn income_is_what_its_step_pays() {
+    let mut payments = 0;
+    each_position(|game, view| {
+        let mut events = Vec::new();
+        { *game }.pay_income_to(|_, _| true, &mut events);
+        for of in game.seats() {
+            let paid = events.iter().map(|event| match *event {
+                Event::Paid { to: Party::Seat(to), amount, cause: Cause::Income, .. } if to == of => amount,
+                _ => 0,
+            });
+            let step = view.families[of.index()].markers[Track::Income.index()];
+            assert_eq!(paid.sum::<i32>(), game.figures.edition.income_at(step));
+            payments += u32::from(step > 0);
+        }
+    });
+    assert!(payments > 10_000, "only {payments} payments");
+}
+
+#[test]
 fn the_reckoning_is_the_standings_and_the_sums_that_lead_there() {
+    let mut decided = BTreeSet::new();
     each_position(|game, _| {
         // As if the last round ended now.
         let (mut end, mut events) = (*game, vec![Event::TurnBegan { seat: Seat::FIRST }]);
         end.settle_game(&mut events);
-        assert_reckoned(&end);
-        let (settlements, reckoning) = (settlements(events.iter()), end.reckoning().expect("it is over"));
+        decided.insert(check_reckoning(&end));
+        let settlements = settlements(events.iter());
         for of in game.seats() {
             let (before, after) = (game.own(of).money, end.own(of).money);
             assert_eq!(before + settlements[of.index()].total(), after, "the money of {of} in {game:?}");
-            assert_eq!(reckoning.score(of).map(|score| score[0]), end.is_in(of).then_some(after.into()));
+        }
+        // Ties are rare, and so is it that all are in; the tie-breaks must hold all the same.
+        for knock_out in [Colour::Grey, Colour::Red] {
+            let mut tied = end;
+            tied.event_markers = [0; 2];
+            tied.event_markers[knock_out as usize] = game.figures.edition.events.knock_out;
+            let track = knock_out.track();
+            game.seats().for_each(|of| tied.own_mut(of).markers[track.index()] = game.figures.end_of(track));
+            decided.insert(check_reckoning(&tied));
+            game.seats().for_each(|of| tied.own_mut(of).money = 0);
+            decided.insert(check_reckoning(&tied));
+            game.seats().for_each(|of| tied.own_mut(of).markers[Track::tie_break(Some(track)).index()] = 1);
+            decided.insert(check_reckoning(&tied));
+            game.seats().for_each(|of| (tied.own_mut(of).held, tied.own_mut(of).supply) = (FieldSet::EMPTY, 1));
+            decided.insert(check_reckoning(&tied));
         }
     });
+    assert!(Decided::ALL.iter().all(|way| decided.contains(way)), "only {decided:?}");
+}
+
+/// P8.1 and P8.4, once more from what everybody sees at the end: the reckoning says the same, and what decided is told.
+fn check_reckoning(end: &Pate) -> Decided {
+    assert_reckoned(end);
+    let (view, reckoning) = (end.view(Viewer::Spectator), end.reckoning().expect("it is over"));
+    let other = if view.knock_out == Some(Track::Reputation) { Track::Influence } else { Track::Reputation };
+    let mut scores = Vec::new();
+    for (of, family) in end.seats().zip(&view.families) {
+        let is_in = view.knock_out.is_some_and(|track| family.markers[track.index()] == end.figures.end_of(track));
+        let businesses = view.street.iter().filter(|holder| **holder == Some(of.into())).count() as i64;
+        let score =
+            [family.money.map_or(0, i64::from), family.markers[other.index()].into(), businesses + i64::from(family.supply)];
+        assert_eq!(reckoning.score(of), is_in.then_some(score.as_slice()), "{of} in {end:?}");
+        scores.extend(is_in.then_some(score));
+    }
+    let best = scores.iter().max();
+    let equal =
+        |columns: usize| scores.iter().filter(|score| best.is_some_and(|best| score[..columns] == best[..columns])).count();
+    let expected = match (equal(0), equal(1), equal(2), equal(3)) {
+        (0, ..) => Decided::NobodyLeft,
+        (1, ..) => Decided::Alone,
+        (_, 1, ..) => Decided::Money,
+        (_, _, 1, _) => Decided::OtherTrack,
+        (_, _, _, 1) => Decided::LargerFamily,
+        _ => Decided::Shared,
+    };
+    assert_eq!((end.decided_by(), reckoning.decided), (Some(expected), expected.word()), "{end:?}");
+    expected
 }

@@ -78,7 +78,7 @@ impl Words<'_> {
                 family.money.map_or_else(|| "?".into(), dollars),
                 of_steps(marker(Track::Reputation), Track::Reputation).into(),
                 of_steps(marker(Track::Influence), Track::Influence).into(),
-                dollars(self.income_at(marker(Track::Income))),
+                dollars(self.edition.income_at(marker(Track::Income))),
                 of_steps(marker(Track::Favours), Track::Favours).into(),
                 family.friends.into(),
                 businesses.into(),
@@ -114,10 +114,9 @@ impl Words<'_> {
     }
 
     fn headline(&self, view: &View) -> Message {
-        let over = view.families.iter().any(|family| family.out.is_some());
         let key = match (view.round, view.question) {
             (0, _) => return Message::new("describe-setup"),
-            _ if over => return Message::new("describe-over"),
+            _ if view.is_over() => return Message::new("describe-over"),
             (_, Some(Question::Event(_))) => "describe-round-event",
             _ => "describe-round",
         };
@@ -180,7 +179,7 @@ impl Words<'_> {
     fn household(&self, seat: Seat, family: &FamilyView) -> Message {
         let edition = self.edition;
         let marker = |track: Track| family.markers[track.index()];
-        let income = self.income_at(marker(Track::Income));
+        let income = edition.income_at(marker(Track::Income));
         let money = family.money.map_or_else(|| Message::new("describe-money-secret").into(), dollars);
         let tiles = match family.tiles.as_slice() {
             [] => Message::new("none").into(),
@@ -203,11 +202,6 @@ impl Words<'_> {
             .with("debts", family.debts)
             .with("given", self.debts_given(family))
             .with("tiles", tiles)
-    }
-
-    fn income_at(&self, step: u8) -> i32 {
-        let paid = |step: u8| self.edition.tracks.income.get(step as usize);
-        step.checked_sub(1).and_then(paid).copied().unwrap_or(0)
     }
 
     fn debts_given(&self, family: &FamilyView) -> Arg {

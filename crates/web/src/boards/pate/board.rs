@@ -31,7 +31,7 @@ impl<'s> DrawBoard<'s, Pate> for Board<'s> {
         let round = Message::new("pate-round").with("round", self.view.round).with("rounds", self.edition.rounds);
         match self.view.round {
             0 => self.word("describe-setup"),
-            _ if self.is_over() => self.word("describe-over"),
+            _ if self.view.is_over() => self.word("describe-over"),
             _ if self.view.row == 0 || self.view.dice.is_empty() && self.laid.is_empty() => self.say(&round),
             _ => {
                 let name = Pate::seat_name(self.scene.setup, self.view.active);
@@ -161,13 +161,9 @@ impl<'s> Board<'s> {
         self.view.protected().contains(field)
     }
 
-    pub(super) fn is_over(&self) -> bool {
-        self.view.families.iter().any(|family| family.out.is_some())
-    }
-
     /// The row that a die is being laid in; 0 while nobody lays dice.
     pub(super) fn row_now(&self) -> u8 {
-        if self.view.dice.is_empty() && self.laid.is_empty() || self.is_over() { 0 } else { self.view.row }
+        if self.view.dice.is_empty() && self.laid.is_empty() || self.view.is_over() { 0 } else { self.view.row }
     }
 
     /// The die where it lies on the tableau.

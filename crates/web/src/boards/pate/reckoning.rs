@@ -2,7 +2,7 @@
 
 use engine::{Message, Reckoning, Seat};
 use maud::{Markup, html};
-use pate::{Event, FamilyView, Party, Pate, Settlement, Track, settlements};
+use pate::{Decided, Event, FamilyView, Party, Pate, Settlement, Track, settlements};
 
 use super::board::Board;
 use crate::parts::{Change, Closing, ClosingLine, Race, race_steps, rule_link, symbol_small};
@@ -28,7 +28,7 @@ impl Board<'_> {
         };
         Closing {
             ended: None,
-            args: vec![("track", self.track_name(self.other_track()).into())],
+            args: vec![("track", self.track_name(Track::tie_break(self.view.knock_out)).into())],
             race: self.race(),
             columns: &COLUMNS,
             column: COLUMNS.len() - 1,
@@ -72,21 +72,19 @@ impl Board<'_> {
         }
     }
 
-    /// The track that did not knock out: the first tie-break (P8.4).
-    fn other_track(&self) -> Track {
-        self.view.knock_out.map_or(Track::Reputation, Track::other)
-    }
-
     /// That a family is out (P8.1), or by what it is before the next one that has as much money (P8.4).
     fn remark(&self, seat: Seat, family: &FamilyView, reckoning: &Reckoning) -> Markup {
-        let (key, more, less) = match reckoning.margin(seat) {
-            _ if family.out == Some(true) => return self.knocked_out(family),
-            Some((1, more, less)) => ("pate-tie-track", more, less),
-            Some((2, more, less)) => ("pate-tie-family", more, less),
+        if family.out == Some(true) {
+            return self.knocked_out(family);
+        }
+        let Some((column, more, less)) = reckoning.margin(seat) else { return html! {} };
+        let key = match Decided::BY_SCORE[column] {
+            Decided::OtherTrack => "pate-tie-track",
+            Decided::LargerFamily => "pate-tie-family",
             _ => return html! {},
         };
         let message = Message::new(key).with("more", more).with("less", less);
-        html! { small.stood { (self.say(&message.with("track", self.track_name(self.other_track())))) } }
+        html! { small.stood { (self.say(&message.with("track", self.track_name(Track::tie_break(self.view.knock_out))))) } }
     }
 
     fn sums(&self, total: i32, settlement: Settlement) -> Vec<String> {

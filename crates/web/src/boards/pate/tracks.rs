@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Message, Seat};
 use games::capitalised;
 use maud::{Markup, html};
-use pate::{Colour, FamilyView, Pate, Spot, Tile, Track};
+use pate::{Colour, FamilyView, Favour, Pate, Spot, Tile, Track};
 
 use super::board::Board;
 use super::signs::{favour_symbol, tile_symbol, track_symbol};
@@ -48,7 +48,8 @@ impl Board<'_> {
                 add(track, step, self.say(&word_of("tile", tile.word())), lines, tile_rule(*tile));
             }
         }
-        for (favour, step) in self.edition.tracks.favours.iter().zip(1..) {
+        for favour in self.edition.tracks.favours {
+            let step = self.figures.step_of_favour(favour);
             let does = Message::new(format!("pate-favour-does-{}", favour.word()))
                 .with("steps", self.edition.favour_steps)
                 .with("amount", self.money(self.edition.money.favour_cash));
@@ -144,12 +145,11 @@ impl Board<'_> {
 
     /// What a step of income pays, or a step of favours allows.
     fn step_mark(&self, track: Track, step: u8) -> Markup {
-        let index = usize::from(step).saturating_sub(1);
         html! {
             @match track {
-                Track::Income => @if let Some(pays) = self.edition.tracks.income.get(index) { small { (pays / 1_000) } },
-                Track::Favours => @if let Some(favour) = self.edition.tracks.favours.get(index) {
-                    span { (symbol(favour_symbol(*favour))) }
+                Track::Income => small { (self.edition.income_at(step) / 1_000) },
+                Track::Favours => @for favour in Favour::ALL.into_iter().filter(|favour| self.figures.step_of_favour(*favour) == step) {
+                    span { (symbol(favour_symbol(favour))) }
                 },
                 Track::Reputation | Track::Influence => {}
             }
