@@ -2,8 +2,87 @@
 //! of business pays, whom a raid would hit.
 
 use engine::Seat;
+use serde::Serialize;
 
-use crate::{Business, Card, Die, Face, Family, Field, FieldSet, Figures, Spot, Track, View};
+use crate::{Business, Card, Die, Face, Family, Field, FieldSet, Figures, Question, Settlement, Spot, Tile, Track, View};
+
+/// All that follows from what a viewer sees, as programs get it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Consequences {
+    /// The businesses that are protected (P3.2).
+    pub protected: Vec<Field>,
+    /// Each kind of business.
+    pub businesses: Vec<BusinessConsequences>,
+    /// Each way to lay a die, while it is asked which one.
+    pub ways: Vec<Way>,
+    /// The families of the players, seat by seat.
+    pub families: Vec<FamilyConsequences>,
+}
+
+/// What follows for the businesses of a kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BusinessConsequences {
+    /// The kind.
+    pub kind: Business,
+    /// The number that makes it pay.
+    pub pips: u8,
+    /// What it would pay each seat, all its businesses together (P5.1).
+    pub paid: Vec<i32>,
+    /// Those whose holders a raid of its number would arrest (P5.7).
+    pub raided: Vec<Field>,
+    /// Those that each seat could take over with its number (P5.9).
+    pub open_to_takeover: Vec<Vec<Field>>,
+}
+
+/// A way to lay a die.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Way {
+    /// The die.
+    pub die: Die,
+    /// The field on which it comes to lie.
+    pub spot: Spot,
+    /// Whether it takes the Senator (P6.6).
+    pub by_senator: bool,
+    /// What the field brings, below zero if it costs: for each business of a kind, for each marker that goes back, once elsewhere.
+    pub price: i32,
+    /// How far it takes the markers of each seat, in the order of the tracks, unless a track ends before (P4.2, P5.1, P5.3).
+    pub steps: Vec<[u8; 4]>,
+    /// The fields that the car drives over, the one where it stands included (P5.4).
+    pub route: Vec<Field>,
+}
+
+/// What follows for a family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FamilyConsequences {
+    /// What it gets when a round begins (P2.2).
+    pub income: i32,
+    /// What the end would move if it came now (P8.2, P8.3).
+    pub settlement: Settlement,
+}
+
+impl Consequences {
+    pub(crate) fn of(view: &View, figures: &Figures) -> Consequences {
+        let seats = || Seat::all(view.families.len());
+        let business = |kind| {
+            let pips = figures.edition.businesses.of(kind).pips;
+            BusinessConsequences {
+                kind,
+                pips,
+                paid: seats().map(|seat| view.paid(figures, kind, seat)).collect(),
+                raided: view.raided(figures, pips).into_iter().collect(),
+                open_to_takeover: seats().map(|seat| view.open_to_takeover(figures, pips, seat).into_iter().collect()).collect(),
+            }
+        };
+        let family =
+            |seat: Seat| FamilyConsequences { income: view.income(figures, seat), settlement: view.settlement(figures, seat) };
+        Consequences {
+            protected: view.protected().into_iter().collect(),
+            businesses: Business::ALL.into_iter().map(business).collect(),
+            ways: view.ways(figures),
+            families: seats().map(family).collect(),
+        }
+    }
+}
 
 impl Figures {
     /// The one field of a row on which a die can lie that shows a face (P4.2, P5.1, P5.2, P5.10). `colour` is the die's own or, with
@@ -71,6 +150,58 @@ impl View {
         Some(figures.spot_for(self.row, self.face_of(die)?, colour))
     }
 
+    /// Each way to lay a die, while it is asked which one (P4.1, P6.6).
+    pub fn ways(&self, figures: &Figures) -> Vec<Way> {
+        if !matches!(self.question, Some(Question::Place(_))) {
+            return Vec::new();
+        }
+        let has_senator = self.families[self.active.index()].tiles.contains(&Tile::Senator);
+        let rolled = self.dice.iter().filter_map(|(die, face)| Some((*die, (*face)?)));
+        let each = rolled.flat_map(|(die, face)| Die::ALL.map(|colour| (die, face, colour)));
+        let way = |(die, face, colour): (Die, Face, Die)| {
+            let (spot, by_senator) = (figures.spot_for(self.row, face, colour), die != colour);
+            // P6.6: where the colour counts, another one is another field.
+            let is_open = !by_senator || has_senator && spot != figures.spot_for(self.row, face, die);
+            let pips = face.number().unwrap_or(0);
+            let steps = |seat| Track::ALL.map(|track| self.steps(figures, spot, pips, seat, track));
+            is_open.then(|| Way {
+                die,
+                spot,
+                by_senator,
+                price: self.price(figures, spot, pips),
+                steps: Seat::all(self.families.len()).map(steps).collect(),
+                route: if spot == Spot::Visit { self.visit_route(pips).collect() } else { Vec::new() },
+            })
+        };
+        each.filter_map(way).collect()
+    }
+
+    /// What a player gets when a round begins (P2.2).
+    pub fn income(&self, figures: &Figures, seat: Seat) -> i32 {
+        figures.edition.income_at(self.families[seat.index()].markers[Track::Income.index()])
+    }
+
+    /// What the end would move for a player if it came now (P8.2, P8.3).
+    pub fn settlement(&self, figures: &Figures, seat: Seat) -> Settlement {
+        let (money, family) = (&figures.edition.money, &self.families[seat.index()]);
+        if self.is_over() {
+            return Settlement::default();
+        }
+        let kept: u8 = self.families.iter().map(|other| other.debts_with[seat.index()]).sum();
+        let given = family.debts_with.iter().sum::<u8>() + family.debts_at_bank;
+        let debts = money.end_per_debt * (i32::from(kept) - i32::from(given));
+        if !self.knock_out.is_some_and(|track| family.markers[track.index()] == figures.end_of(track)) {
+            return Settlement { debts, ..Settlement::default() };
+        }
+        let businesses = self.street.iter().filter(|holder| **holder == Some(seat.into())).count() as i32;
+        Settlement {
+            income: self.income(figures, seat),
+            businesses: money.end_per_business * businesses,
+            bail: -money.end_per_prisoner * i32::from(family.tombs),
+            debts,
+        }
+    }
+
     /// The businesses in the district of the car (P3.2); none while the table is set up, when families move in there too (P1.5).
     pub fn protected(&self) -> FieldSet {
         self.car.filter(|_| self.round > 0).map_or(FieldSet::EMPTY, |car| car.district().fields())
@@ -97,7 +228,7 @@ impl View {
         (0..=pips).filter_map(move |steps| Some(car?.clockwise(steps)))
     }
 
-    /// How far a die of the active player with so many pips on a field takes a seat's marker, short of the end of the track (P4.2,
+    /// How far a die of the active player with so many pips on a field takes a seat's marker, unless the track ends before (P4.2,
     /// P5.1, P5.3).
     pub fn steps(&self, figures: &Figures, spot: Spot, pips: u8, seat: Seat, track: Track) -> u8 {
         match (spot, track) {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::edition::{Edition, Figures};
 use crate::state::{Holdings, Phase};
 use crate::track::FreshTiles;
-use crate::{Card, CardSet, DieSet, Event, Face, Family, Field, House, Move, Pate, Question, RULES, Refusal, View};
+use crate::{Card, CardSet, Consequences, DieSet, Event, Face, Family, Field, House, Move, Pate, Question, RULES, Refusal, View};
 
 /// What a game of Der Pate begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -187,6 +187,11 @@ impl Game for Pate {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn consequences(view: &View, setup: &Setup) -> impl Serialize {
+        let figures = Figures::of(&setup.edition).expect("the edition of a game that is played is valid");
+        Consequences::of(view, &figures)
     }
 
     fn once_shown(&self, viewer: Viewer) -> Option<View> {

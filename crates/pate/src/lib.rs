@@ -25,6 +25,7 @@ mod words;
 
 pub use business::Business;
 pub use card::{Card, CardSet, Colour};
+pub use consequences::{BusinessConsequences, Consequences, FamilyConsequences, Way};
 pub use dice::{Die, DieSet, Face};
 pub use edition::{Edition, EndPays, Figures};
 pub use engine::Party;

@@ -1,6 +1,7 @@
 //! P8: the end.
 
 use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use serde::Serialize;
 
 use crate::Party;
 use crate::event::Cause;
@@ -34,7 +35,7 @@ impl Decided {
 type Score = Option<[i64; 3]>;
 
 /// What the end moved, for one seat (P8.2, P8.3).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Settlement {
     /// Income once more.
     pub income: i32,

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use engine::kit::{Step, assert_reckoned, random_steps};
 use engine::{Game, Seat, Turn, Viewer, legal_moves};
 
+use serde_json::{from_value, json};
+
 use super::scene::*;
 use super::shadow::{random_game, short_setups, standard_setups};
 use crate::state::Phase;
@@ -96,6 +98,64 @@ fn each_way_to_lay(game: &Pate, mut each: impl FnMut(Die, Face, &Pate)) {
             each(die, face, &about_to_lay(game, row, die, face));
         }
     }
+}
+
+#[test]
+fn the_ways_to_lay_a_die_are_the_legal_ones() {
+    let mut by_senator = 0;
+    each_position(|game, view| {
+        let spot = |mv| {
+            let placed = |event| if let Event::Placed { die, spot, .. } = event { Some((die, spot)) } else { None };
+            play(*game, mv).into_iter().find_map(placed)
+        };
+        let laid = |mv: &Move| matches!(mv, Move::Place(_) | Move::Senator(..));
+        let legal: BTreeSet<_> = legal(game)
+            .into_iter()
+            .filter(laid)
+            .map(|mv| format!("{:?} {}", spot(mv), matches!(mv, Move::Senator(..))))
+            .collect();
+        let ways = view.ways(&game.figures);
+        by_senator += ways.iter().filter(|way| way.by_senator).count();
+        let told: BTreeSet<_> = ways.iter().map(|way| format!("{:?} {}", Some((way.die, way.spot)), way.by_senator)).collect();
+        assert_eq!((told, ways.len()), (legal.clone(), legal.len()), "{game:?}");
+    });
+    assert!(by_senator > 1_000, "only {by_senator} ways of the Senator");
+}
+
+#[test]
+fn programs_get_what_the_functions_say() {
+    each_step(|step| {
+        let (figures, view) = (step.after.figures, step.after.view(Viewer::Spectator));
+        let setup = Setup { edition: figures.edition.clone(), ..Setup::standard(step.after.players) };
+        let told = serde_json::to_value(Pate::consequences(&view, &setup)).expect("they are plain data");
+        let list = |fields: FieldSet| fields.into_iter().collect::<Vec<Field>>();
+        assert_eq!(told["protected"], json!(list(view.protected())));
+        for (kind, told) in Business::ALL.into_iter().zip(told["businesses"].as_array().expect("a list")) {
+            let pips = figures.edition.businesses.of(kind).pips;
+            assert_eq!((&told["kind"], &told["pips"]), (&json!(kind), &json!(pips)));
+            assert_eq!(told["raided"], json!(list(view.raided(&figures, pips))));
+            for of in step.after.seats() {
+                assert_eq!(told["paid"][of.index()], view.paid(&figures, kind, of));
+                assert_eq!(told["open_to_takeover"][of.index()], json!(list(view.open_to_takeover(&figures, pips, of))));
+            }
+        }
+        for of in step.after.seats() {
+            let told = &told["families"][of.index()];
+            assert_eq!(*told, json!({ "income": view.income(&figures, of), "settlement": view.settlement(&figures, of) }));
+        }
+        for way in told["ways"].as_array().expect("a list") {
+            let read = |name: &str| way[name].clone();
+            let die: Die = from_value(read("die")).expect("a die");
+            let spot: Spot = from_value(read("spot")).expect("a field");
+            let pips = view.face_of(die).and_then(Face::number).unwrap_or(0);
+            assert_eq!(way["price"], view.price(&figures, spot, pips));
+            for (of, track) in step.after.seats().flat_map(|of| Track::ALL.map(|track| (of, track))) {
+                assert_eq!(way["steps"][of.index()][track.index()], view.steps(&figures, spot, pips, of, track));
+            }
+            let route: Vec<Field> = view.visit_route(pips).collect();
+            assert_eq!(way["route"], if spot == Spot::Visit { json!(route) } else { json!([]) });
+        }
+    });
 }
 
 #[test]
@@ -288,9 +348,9 @@ fn income_is_what_its_step_pays() {
                 Event::Paid { to: Party::Seat(to), amount, cause: Cause::Income, .. } if to == of => amount,
                 _ => 0,
             });
-            let step = view.families[of.index()].markers[Track::Income.index()];
-            assert_eq!(paid.sum::<i32>(), game.figures.edition.income_at(step));
-            payments += u32::from(step > 0);
+            let told = view.income(&game.figures, of);
+            assert_eq!(paid.sum::<i32>(), told);
+            payments += u32::from(told > 0);
         }
     });
     assert!(payments > 10_000, "only {payments} payments");
@@ -299,7 +359,7 @@ fn income_is_what_its_step_pays() {
 #[test]
 fn the_reckoning_is_the_standings_and_the_sums_that_lead_there() {
     let mut decided = BTreeSet::new();
-    each_position(|game, _| {
+    each_position(|game, view| {
         // As if the last round ended now.
         let (mut end, mut events) = (*game, vec![Event::TurnBegan { seat: Seat::FIRST }]);
         end.settle_game(&mut events);
@@ -308,6 +368,7 @@ fn the_reckoning_is_the_standings_and_the_sums_that_lead_there() {
         for of in game.seats() {
             let (before, after) = (game.own(of).money, end.own(of).money);
             assert_eq!(before + settlements[of.index()].total(), after, "the money of {of} in {game:?}");
+            assert_eq!(settlements[of.index()], view.settlement(&game.figures, of), "{of} in {game:?}");
         }
         // Ties are rare, and so is it that all are in; the tie-breaks must hold all the same.
         for knock_out in [Colour::Grey, Colour::Red] {
