@@ -190,7 +190,7 @@ impl View {
         let kept: u8 = self.families.iter().map(|other| other.debts_with[seat.index()]).sum();
         let given = family.debts_with.iter().sum::<u8>() + family.debts_at_bank;
         let debts = money.end_per_debt * (i32::from(kept) - i32::from(given));
-        if !self.knock_out.is_some_and(|track| family.markers[track.index()] == figures.end_of(track)) {
+        if self.knock_out.is_none_or(|track| family.markers[track.index()] != figures.end_of(track)) {
             return Settlement { debts, ..Settlement::default() };
         }
         let businesses = self.street.iter().filter(|holder| **holder == Some(seat.into())).count() as i32;

@@ -404,7 +404,6 @@ page-games-rated = { $games ->
 }
 page-contents = Inhalt
 page-board-of = Der Spielplan von { $game } und seine Symbole
-page-sign-car = Auto
 
 ## Ein erstes Spiel mit Anleitung
 

@@ -410,7 +410,6 @@ page-games-rated = { $games ->
 }
 page-contents = Contents
 page-board-of = The board of { $game } and its symbols
-page-sign-car = Car
 
 ## A guided first game
 

@@ -404,7 +404,6 @@ page-games-rated = { $games ->
 }
 page-contents = Inhoud
 page-board-of = Het bord van { $game } en de symbolen erop
-page-sign-car = Auto
 
 ## Een eerste spel met uitleg
 

@@ -52,7 +52,7 @@ static FOLDER: Folder = Folder {
     board: Some(&CITY),
     signs: &[
         ("shopfront", "pate-businesses"),
-        ("sedan", "page-sign-car"),
+        ("sedan", "pate-car"),
         ("tombs", "pate-tombs"),
         ("waves", "pate-hudson"),
         ("track-reputation", "pate-tracks"),

@@ -66,6 +66,7 @@ pate-protected = geschützt
 pate-car-here = das Auto steht hier
 pate-held-by = gehört { $family }
 pate-place = { $business } ({ $pips }), { $district }, zahlt { $amount }, { $holder }
+pate-car = Auto
 pate-tombs = Die Tombs
 pate-hudson = Hudson
 pate-east-river = East River

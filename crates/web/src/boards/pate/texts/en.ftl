@@ -66,6 +66,7 @@ pate-protected = protected
 pate-car-here = the car is here
 pate-held-by = held by { $family }
 pate-place = { $business } ({ $pips }), { $district }, pays { $amount }, { $holder }
+pate-car = Car
 pate-tombs = The Tombs
 pate-hudson = Hudson
 pate-east-river = East River

@@ -66,6 +66,7 @@ pate-protected = beschermd
 pate-car-here = de auto staat hier
 pate-held-by = van { $family }
 pate-place = { $business } ({ $pips }), { $district }, betaalt { $amount }, { $holder }
+pate-car = Auto
 pate-tombs = De Tombs
 pate-hudson = Hudson
 pate-east-river = East River
