@@ -6,13 +6,14 @@ use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 use server::World;
 
-const GAMES: [(&str, usize); 3] = [("pate", 2), ("capone", 3), ("maffiosi", 3)];
+/// A game, how many play it, and under which name its consequences list them.
+const GAMES: [(&str, usize, &str); 3] = [("pate", 2, "families"), ("capone", 3, "families"), ("maffiosi", 3, "gangs")];
 
 #[tokio::test]
 async fn people_play_whole_games_and_the_record_proves_the_dice() {
     let server = TestServer::new("whole").await;
     let names = ["Ann", "Bob", "Cas"];
-    for (game, players) in GAMES {
+    for (game, players, of_players) in GAMES {
         let mut people = Vec::new();
         for name in &names[..players] {
             people.push(server.guest(name).await);
@@ -21,6 +22,8 @@ async fn people_play_whole_games_and_the_record_proves_the_dice() {
         let id = server.table(game, &people).await;
         let begun = server.get(&format!("/tables/{id}"), people[0]).await;
         assert!(begun.get("seed").is_none() && begun.to_string().contains("commitment"));
+        let follows = server.get(&format!("/tables/{id}/consequences"), people[0]).await;
+        assert_eq!(follows[of_players].as_array().map(Vec::len), Some(players), "what follows for each of {game}");
         let ended = server.play_out(&id, &people).await;
         assert_eq!(ended["stage"], "finished");
         for figures in ["places", "scores", "tally"] {
@@ -127,7 +130,7 @@ async fn an_illegal_move_gets_its_rule_and_changes_nothing() {
 async fn bots_play_by_themselves_and_for_those_who_leave() {
     let server = TestServer::new("bots").await;
     let ann = server.guest("Ann").await;
-    for (game, players) in GAMES {
+    for (game, players, _) in GAMES {
         let order = json!({ "game": game, "players": players, "fill": "soldato", "start": true, "rated": true });
         let id = text(&server.post("/tables", &ann, order).await["id"]);
         server.post(&format!("/tables/{id}/leave"), &ann, json!({})).await;

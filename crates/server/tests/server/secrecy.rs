@@ -118,6 +118,7 @@ impl Side {
                 (format!("/tables/{}/analysis", self.id), "text/html", "en"),
                 (format!("/tables/{}/hint", self.id), "text/html", "en"),
                 (format!("/tables/{}/hint", self.id), "application/json", "en"),
+                (format!("/tables/{}/consequences", self.id), "application/json", "en"),
                 (format!("/tables/{}/record", self.id), "*/*", "en"),
             ] {
                 let mut request = Request::get(path).header("accept", accept).header("accept-language", language);

@@ -185,7 +185,7 @@ impl NewTablePage<'_> {
                     div.tabletop { @for chairs in fewest..=most { (tabletop(chairs, OnTable::Dice)) } }
                     dl.dl.sums {
                         (sum("page-players", "players"))
-                        div { dt { (self.word("page-bots")) } dd data-sum="bots" role="status" data-none=(self.word("page-no-bots")) {} }
+                        div { dt { (self.word("page-bots")) } dd data-sum="bots" aria-live="polite" data-none=(self.word("page-no-bots")) {} }
                         (sum("page-pace", "pace.kind"))
                         (sum("page-who-may-come", "open"))
                     }
