@@ -1,6 +1,6 @@
 //! Setting pieces: what is set, what can be added, the running total against what is needed, and whom it would oust.
 
-use capone::{Capone, Field, Losses, Member, Move, PlacingView, Question};
+use capone::{Capone, Field, Kind, Losses, Member, Move, PlacingView, Question};
 use engine::Message;
 use maud::{Markup, html};
 
@@ -196,8 +196,14 @@ impl Board<'_> {
     /// Who would lose what.
     pub(super) fn losses(&self, field: Field, losses: &Losses) -> Markup {
         let badge = self.scene.badge(losses.seat);
-        let at = self.needed().unwrap_or_else(|| self.to_oust(field));
-        let title = Message::new("capone-oust").with("total", self.money(at)).with("name", badge.name.as_str());
+        // Whoever takes over must match what stands there (C3.9); others must set more.
+        let (key, at) = match self.view.question {
+            Some(Question::Target(Kind::Takeover) | Question::TakeOver(_)) => {
+                ("capone-oust-exactly", self.gang(field).map_or(0, |gang| gang.total))
+            }
+            _ => ("capone-oust", self.needed().unwrap_or_else(|| self.to_oust(field))),
+        };
+        let title = Message::new(key).with("total", self.money(at)).with("name", badge.name.as_str());
         html! {
             h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.context)) }
             ul.prey__list {

@@ -62,6 +62,7 @@ capone-enough = { $total }: genug (nötig: { $needed })
 capone-added = { $total } mehr auf deinem Feld
 capone-any-piece = Jede Figur ist recht.
 capone-oust = Ab { $total } vertreibst du { $name }
+capone-oust-exactly = Mit genau { $total } vertreibst du { $name }
 capone-lost = in den Hafen, für immer
 capone-to-park = in den Park
 capone-hire = Leibwächter zurückkaufen

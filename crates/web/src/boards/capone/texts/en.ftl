@@ -62,6 +62,7 @@ capone-enough = { $total }: enough ({ $needed } needed)
 capone-added = { $total } more on your field
 capone-any-piece = Any piece will do.
 capone-oust = With { $total } or more you oust { $name }
+capone-oust-exactly = With exactly { $total } you oust { $name }
 capone-lost = to the harbour, for good
 capone-to-park = to the park
 capone-hire = Bodyguards to buy back

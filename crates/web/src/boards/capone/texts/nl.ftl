@@ -62,6 +62,7 @@ capone-enough = { $total }: genoeg (nodig: { $needed })
 capone-added = { $total } erbij op je veld
 capone-any-piece = Elke figuur is goed.
 capone-oust = Met { $total } verdrijf je { $name }
+capone-oust-exactly = Met precies { $total } verdrijf je { $name }
 capone-lost = naar de haven, voorgoed
 capone-to-park = naar het park
 capone-hire = Lijfwachten terugkopen
