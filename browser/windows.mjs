@@ -66,12 +66,12 @@ async function open(browser, folder) {
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
-export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage } = {}) {
+export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage, signal } = {}) {
   const found = [];
   const queue = [...names];
   const work = async () => {
     const page = await open(browser, folder);
-    for (let name = queue.shift(); name; name = queue.shift()) {
+    for (let name = queue.shift(); name && !signal?.aborted; name = queue.shift()) {
       await page.goto(`http://gallery.test/${name}.html`);
       for (const window of windows) {
         const [width, height] = window.split("x").map(Number);
@@ -170,6 +170,7 @@ async function main() {
       language: { type: "string", multiple: true },
       window: { type: "string", multiple: true },
       pointing: { type: "boolean" },
+      kinds: { type: "boolean" },
       pictures: { type: "string" },
       seed: { type: "string" },
       help: { type: "boolean" },
@@ -177,21 +178,29 @@ async function main() {
   });
   if (values.help) {
     console.log(
-      "node windows.mjs [PART OF A PAGE'S NAME …] [--language nl]… [--window 1366x768]… [--pointing] [--pictures DIR] [--seed N]\n" +
-        "Without a language or window: all of them.",
+      "node windows.mjs [PART OF A PAGE'S NAME …] [--language nl]… [--window 1366x768]… [--pointing] [--kinds] [--pictures DIR] [--seed N]\n" +
+        "Without a language or window: all of them. --kinds: each kind of moment once, without drafts and variants.",
     );
     return;
   }
   const browser = await openBrowser();
+  const stop = new AbortController(); // Ctrl-C: what was found so far is told
+  process.once("SIGINT", () => stop.abort());
   let faults = 0;
   for (const language of values.language ?? LANGUAGES) {
+    if (stop.signal.aborted) break;
     const folder = makeGallery(language, values.seed);
-    const names = pagesOf(folder, positionals);
+    const names = pagesOf(folder, positionals).filter((name) => !values.kinds || !VARIANT.test(name));
     const windows = values.window ?? WINDOWS;
-    const onPage = (left) => process.stderr.write(`\r${language}: ${left} pages left   `);
-    const found = await look(browser, folder, names, windows, { ...values, onPage });
+    let unseen = names.length;
+    const onPage = (left) => {
+      unseen = left;
+      process.stderr.write(`\r${language}: ${left} pages left   `);
+    };
+    const found = await look(browser, folder, names, windows, { ...values, onPage, signal: stop.signal });
     process.stderr.write("\r");
-    console.log(`${language}: ${names.length} pages in ${windows.length} windows: ${found.length} faults`);
+    const rest = stop.signal.aborted ? `, interrupted: ${unseen} pages not looked at` : "";
+    console.log(`${language}: ${names.length} pages in ${windows.length} windows: ${found.length} faults${rest}`);
     for (const line of summary(found)) console.log(`  ${line}`);
     faults += found.length;
   }
