@@ -178,7 +178,8 @@ async function main() {
   });
   if (values.help) {
     console.log(
-      "node windows.mjs [PART OF A PAGE'S NAME …] [--language nl]… [--window 1366x768]… [--pointing] [--kinds] [--pictures DIR] [--seed N]\n" +
+      "node windows.mjs [PART OF A PAGE'S NAME …] [--language nl]… [--window 1366x768]…\n" +
+        "  [--pointing] [--kinds] [--pictures DIR] [--seed N]\n" +
         "Without a language or window: all of them. --kinds: each kind of moment once, without drafts and variants.",
     );
     return;

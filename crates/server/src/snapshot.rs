@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use web::{Face, Side};
 
 use crate::live::{Live, Next};
+use crate::problem::{Problem, Result};
 
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -287,6 +288,11 @@ impl Snapshot {
 
     fn progress_text(&self) -> String {
         serde_json::to_string(&self.progress).expect("progress is plain data")
+    }
+
+    /// The game, once it has begun.
+    pub(crate) fn playing(&self) -> Result<&Arc<dyn Live>> {
+        self.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))
     }
 
     /// The seats of a person: several if others share that person's screen.
