@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { assertResult } from "./tools/after.mjs";
 import { PHONE, WIDE } from "./tools/chromium.mjs";
+import { GAMES } from "./tools/games.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { click } from "./tools/mouse.mjs";
 import { begin, decide } from "./tools/moves.mjs";
@@ -71,7 +72,7 @@ test("home, waiting room, account, rules and a page that is not there", async ()
   await assertClean(stranger, "waiting room of a stranger");
 });
 
-for (const game of ["pate", "capone", "maffiosi"]) {
+for (const game of GAMES) {
   test(`a table of ${game} from the first question to the dice`, async (t) => {
     const page = await newPage();
     await introduce(page, "Rosa");

@@ -1,6 +1,7 @@
 // How much a table page weighs, and how long it takes from a click to the new position. Time is told, not judged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./tools/games.mjs";
 import { openHouse } from "./tools/house.mjs";
 import { clickOption, pointAtOption } from "./tools/mouse.mjs";
 import { begin } from "./tools/moves.mjs";
@@ -53,7 +54,7 @@ function watch() {
   });
 }
 
-for (const game of ["pate", "capone", "maffiosi"]) {
+for (const game of GAMES) {
   test(`${game}: the weight of a table page and the time of a click`, async (t) => {
     const page = await house.person();
     await introduce(page, "Rosa");

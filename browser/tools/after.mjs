@@ -1,5 +1,6 @@
 // What comes after a game: the result, the replay, the dice. `press` is how a link is followed.
 import assert from "node:assert/strict";
+import { GAMES } from "./games.mjs";
 
 /** The end of a game is told, with everybody's reckoning. */
 export async function assertResult(page) {
@@ -13,9 +14,7 @@ const board = (page) => page.locator(".table__board").evaluate((board) => board.
 
 /** Steps through the replay, forward, by turn, to the end and back, and sees that the board changes. */
 export async function stepThroughReplay(page, press) {
-  const game = (await page.locator("#table").getAttribute("class"))
-    .split(" ")
-    .find((name) => ["pate", "capone", "maffiosi"].includes(name));
+  const game = (await page.locator("#table").getAttribute("class")).split(" ").find((name) => GAMES.includes(name));
   await press(page.locator("#dock a[href*='/replay/']"));
   await page.waitForURL(/\/replay\/0$/);
   assert.equal(await page.locator(`#table.${game}.replay`).count(), 1, "the replay is dressed like its game");

@@ -1,7 +1,7 @@
 //! What every game must hold, held by Capone at every player count.
 
 use capone::{Capone, Setup};
-use engine::kit::{self, Compared, Plan};
+use engine::kit::{self, Compared, Settings};
 
 /// A secrecy test that swaps nothing proves nothing: the worlds must really have differed before most moves.
 fn assert_swapped(who: &str, compared: Compared) {
@@ -10,13 +10,13 @@ fn assert_swapped(who: &str, compared: Compared) {
 
 #[test]
 fn every_property_holds_with_3_4_5_and_6_players() {
-    let plan = Plan::<Capone>::new([3, 4, 5, 6].map(Setup::standard).into(), 100_000, 1);
-    let report = kit::assert_all(&plan);
-    println!("{report:#?}");
-    assert!(report.positions >= 100_000);
-    assert!(report.drafts > report.positions / 4 && report.undone > 5_000 && report.damages > 200, "{report:?}");
-    assert_swapped("seats", report.seats);
-    assert_swapped("spectator", report.spectator);
+    let settings = Settings::<Capone>::new([3, 4, 5, 6].map(Setup::standard).into(), 100_000, 1);
+    let coverage = kit::assert_all(&settings);
+    println!("{coverage:#?}");
+    assert!(coverage.positions >= 100_000);
+    assert!(coverage.drafts > coverage.positions / 4 && coverage.undone > 5_000 && coverage.damages > 200, "{coverage:?}");
+    assert_swapped("seats", coverage.seats);
+    assert_swapped("spectator", coverage.spectator);
 }
 
 #[test]

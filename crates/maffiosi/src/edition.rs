@@ -258,7 +258,7 @@ impl EditionFile for Edition {
 
 /// Who sits where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Plan {
+pub(crate) struct SeatingPlan {
     /// By player.
     pub(crate) men: [PlaceSet; MAX_SEATS],
     /// By role.
@@ -273,12 +273,12 @@ pub struct Figures {
     items: [PlaceSet; Item::ALL.len()],
     pub(crate) deck: Cards,
     /// By the number of players, from three.
-    plans: [Plan; 4],
+    plans: [SeatingPlan; 4],
 }
 
 impl Figures {
     fn derive(edition: Edition) -> Figures {
-        let mut plans = [Plan::default(); 4];
+        let mut plans = [SeatingPlan::default(); 4];
         for (players, plan) in (Maffiosi::PLAYERS.0..).zip(&mut plans) {
             for place in Place::all() {
                 if let Ok(Some((seat, role))) = edition.planned(players, place) {
@@ -300,7 +300,7 @@ impl Figures {
     }
 
     /// The fixed plan for a number of players (M1.6).
-    pub(crate) fn plan(&self, players: usize) -> &Plan {
+    pub(crate) fn plan(&self, players: usize) -> &SeatingPlan {
         &self.plans[players - Maffiosi::PLAYERS.0]
     }
 }

@@ -1,6 +1,6 @@
 //! What every game must hold, held by Maffiosi at every player count and with both ways of seating.
 
-use engine::kit::{self, Plan};
+use engine::kit::{self, Settings};
 use maffiosi::{Maffiosi, Seating, Setup};
 
 fn by_hand(players: u8) -> Setup {
@@ -13,12 +13,12 @@ fn every_property_holds_with_3_to_6_players() {
         let other_starter = Setup { starter: players - 1, ..Setup::standard(players) };
         [Setup::standard(players), other_starter, by_hand(players)]
     });
-    let report = kit::assert_all(&Plan::<Maffiosi>::new(setups.collect(), 100_000, 1));
-    println!("{report:#?}");
-    assert!(report.positions >= 100_000);
-    assert!(report.seats.share_swapped() > 0.9, "{report:?}");
-    assert!(report.spectator.share_swapped() > 0.9, "{report:?}");
-    assert!(report.drafts > report.positions / 4 && report.undone > 1_000 && report.damages > 1_000, "{report:?}");
+    let coverage = kit::assert_all(&Settings::<Maffiosi>::new(setups.collect(), 100_000, 1));
+    println!("{coverage:#?}");
+    assert!(coverage.positions >= 100_000);
+    assert!(coverage.seats.share_swapped() > 0.9, "{coverage:?}");
+    assert!(coverage.spectator.share_swapped() > 0.9, "{coverage:?}");
+    assert!(coverage.drafts > coverage.positions / 4 && coverage.undone > 1_000 && coverage.damages > 1_000, "{coverage:?}");
 }
 
 /// A set-up as perft tables name it: the number of players, with an h behind it if they seat by hand.

@@ -1,17 +1,17 @@
 //! What every game must hold, held by Der Pate at every player count.
 
-use engine::kit::{self, Plan};
+use engine::kit::{self, Settings};
 use pate::{Pate, Setup};
 
 #[test]
 fn every_property_holds_with_2_3_and_4_players() {
     let secret = [2, 3, 4].map(Setup::standard);
     let open = Setup { open_money: true, start_money: 10_000, ..Setup::standard(4) };
-    let plan = Plan::<Pate>::new(secret.into_iter().chain([open]).collect(), 100_000, 1);
-    let report = kit::assert_all(&plan);
-    println!("{report:#?}");
-    assert!(report.positions >= 100_000);
-    assert!(report.drafts > report.positions / 3 && report.undone > 10_000 && report.damages > 1_000, "{report:?}");
+    let settings = Settings::<Pate>::new(secret.into_iter().chain([open]).collect(), 100_000, 1);
+    let coverage = kit::assert_all(&settings);
+    println!("{coverage:#?}");
+    assert!(coverage.positions >= 100_000);
+    assert!(coverage.drafts > coverage.positions / 3 && coverage.undone > 10_000 && coverage.damages > 1_000, "{coverage:?}");
 }
 
 #[test]

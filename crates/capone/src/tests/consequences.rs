@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::kit::{Step, assert_reckoned, random_steps};
+use engine::kit::{RandomStep, assert_reckoned, random_steps};
 use engine::{Game, Seat, Viewer, check, legal_moves};
 use serde_json::json;
 
@@ -18,10 +18,10 @@ fn every_position(mut each: impl FnMut(&Capone, &[Report])) {
     every_step(|step, heard| each(step.after, heard));
 }
 
-fn every_step(mut each: impl FnMut(&Step<Capone>, &[Report])) {
+fn every_step(mut each: impl FnMut(&RandomStep<Capone>, &[Report])) {
     let setups: Vec<Setup> = standard_setups().chain(odd_setups()).collect();
     let mut heard = Vec::new();
-    let each = |step: &Step<Capone>| {
+    let each = |step: &RandomStep<Capone>| {
         let reports = step.events.iter().filter_map(|event| Capone::event_seen_by(event, Viewer::Spectator));
         for report in reports {
             if matches!(report, Report::YearBegan { .. }) {
@@ -302,7 +302,7 @@ fn paid_for(game: &Capone, card: Kind) -> Result<i32, Refusal> {
 }
 
 /// What the step did that an action card is named after.
-fn effect_of(step: &Step<Capone>) -> Option<CardUse> {
+fn effect_of(step: &RandomStep<Capone>) -> Option<CardUse> {
     let before_the_end = step.events.iter().take_while(|event| !matches!(event, Event::Open(Report::YearEnded { .. })));
     let effect = before_the_end.filter_map(|event| match event {
         Event::Open(Report::MemberMoved { to: Spot::Away(_), .. }) => Some(CardUse::Away),

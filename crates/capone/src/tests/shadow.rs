@@ -1,13 +1,13 @@
 //! Random games, and a viewer who knows of them only the reports that come through the door.
 
-use engine::kit::{self, Step};
+use engine::kit::{self, RandomStep};
 use engine::{EditionFile, Game, Random, Seat, SplitMix, Viewer};
 
 use crate::edition::{Edition, STANDARD};
 use crate::{Absentee, Capone, DECK, Event, FamilyView, Field, GangView, Kind, Member, Move, Party, Report, Setup, Spot, View};
 
 /// One random game from the first position to the end. Cards with effect are played more often than not.
-pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Capone>)) -> Capone {
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(RandomStep<Capone>)) -> Capone {
     let prefer = |moves: &mut Vec<Move>, random: &mut SplitMix| {
         let with_effect = moves.iter().any(|mv| matches!(mv, Move::Play(_)));
         if with_effect && random.below(4) > 0 {

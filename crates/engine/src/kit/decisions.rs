@@ -93,7 +93,7 @@ impl<G: Game> Trial<'_, G> {
             self.second_ones_do_nothing(decision, from)?;
             self.parts_are_other_decisions(decision, from)?;
         }
-        self.report.taught += u64::from(decision.teaches);
+        self.coverage.taught += u64::from(decision.teaches);
         self.undo_is_allowed_rightly(decision)?;
         if self.random.below(NOW_AND_THEN) == 0 {
             self.take_back_and_repeat(decision)?;
@@ -122,7 +122,7 @@ impl<G: Game> Trial<'_, G> {
     fn draft_was_right(&mut self, seat: Seat, foretold: &[G::Report], events: &[G::Event]) -> Kept {
         let heard = heard_by::<G>(seat, events);
         require(heard == foretold, Property::Draft, || format!("the draft foretold {foretold:?}, {seat} heard {heard:?}"))?;
-        self.report.drafts += 1;
+        self.coverage.drafts += 1;
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl<G: Game> Trial<'_, G> {
         require(written == allowed.ok().map(|from| Play::Undo { seat, from }).as_ref(), Property::Undo, || {
             format!("{allowed:?} was to be taken back, but line {line} says {written:?}")
         })?;
-        self.report.undone += 1;
+        self.coverage.undone += 1;
         self.trail.push(world);
         self.others_cannot_undo(seat)
     }

@@ -62,14 +62,14 @@ pub enum Property {
 /// A property that does not hold, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "{property:?}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Plan {{ first_game: {game}, .. }}"
+    "{property:?}: {text}\n  in game {game}, set-up {setup}, position {position}; to see it again: Settings {{ first_game: {game}, .. }}"
 )]
 pub struct Failure {
     /// Which one.
     pub property: Property,
     /// The number of the game.
     pub game: u64,
-    /// Which of the plan's set-ups it was played with.
+    /// Which of the set-ups it was played with.
     pub setup: usize,
     /// How many moves had been made.
     pub position: u32,

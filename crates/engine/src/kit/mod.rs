@@ -7,6 +7,7 @@
 mod allocations;
 mod archive;
 mod closed;
+mod coverage;
 mod decisions;
 mod failure;
 mod forge;
@@ -15,20 +16,19 @@ mod perft;
 mod playthrough;
 mod position;
 mod records;
-mod report;
 mod trial;
 mod walk;
 mod worlds;
 
 pub use allocations::{CountingAllocator, assert_playouts_allocate_nothing};
 pub use archive::{record_game, recorded, write_endings};
+pub use coverage::{Compared, Coverage};
 pub use failure::{Failure, Property};
 pub use forge::{bare_lines, seal_lines};
 pub use golden::assert_golden;
 pub use perft::{advance, perft, perft_table};
 pub use playthrough::playthrough;
-pub use report::{Compared, Report};
-pub use walk::{Step, random_game, random_game_from, random_steps};
+pub use walk::{RandomStep, random_game, random_game_from, random_steps};
 
 use crate::Game;
 use failure::Broken;
@@ -36,7 +36,7 @@ use trial::Trial;
 
 /// What to check a game with.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct Settings<G: Game> {
     /// The set-ups to play, in turn.
     pub setups: Vec<G::Setup>,
     /// How many decision positions to visit at least.
@@ -51,10 +51,10 @@ pub struct Plan<G: Game> {
     pub damages: u32,
 }
 
-impl<G: Game> Plan<G> {
-    /// A plan with the usual limits.
-    pub fn new(setups: Vec<G::Setup>, positions: u64, seed: u64) -> Plan<G> {
-        Plan { setups, positions, seed, first_game: 0, longest: 100_000, damages: 4 }
+impl<G: Game> Settings<G> {
+    /// The usual limits.
+    pub fn new(setups: Vec<G::Setup>, positions: u64, seed: u64) -> Settings<G> {
+        Settings { setups, positions, seed, first_game: 0, longest: 100_000, damages: 4 }
     }
 }
 
@@ -62,17 +62,17 @@ impl<G: Game> Plan<G> {
 ///
 /// # Errors
 /// The first property that does not hold, and where.
-pub fn check_all<G: Game>(plan: &Plan<G>) -> Result<Report, Failure> {
+pub fn check_all<G: Game>(settings: &Settings<G>) -> Result<Coverage, Failure> {
     position::actions::<G>().map_err(Broken::before_any_game)?;
-    let mut report = Report::default();
-    while report.positions < plan.positions {
-        let visited = report.positions;
-        Trial::run(plan, plan.first_game + report.games, &mut report)?;
-        if report.positions == visited {
+    let mut coverage = Coverage::default();
+    while coverage.positions < settings.positions {
+        let visited = coverage.positions;
+        Trial::run(settings, settings.first_game + coverage.games, &mut coverage)?;
+        if coverage.positions == visited {
             return Err(Broken::new(Property::End, "a game was over before anybody decided anything").before_any_game());
         }
     }
-    Ok(report)
+    Ok(coverage)
 }
 
 /// Checks that the reckoning of a finished game explains its standings.
@@ -91,9 +91,9 @@ pub fn assert_reckoned<G: Game>(game: &G) {
 /// # Panics
 /// If a property does not hold; the text says which, where, and how to see it again.
 #[track_caller]
-pub fn assert_all<G: Game>(plan: &Plan<G>) -> Report {
-    match check_all(plan) {
-        Ok(report) => report,
+pub fn assert_all<G: Game>(settings: &Settings<G>) -> Coverage {
+    match check_all(settings) {
+        Ok(coverage) => coverage,
         Err(failure) => panic!("{failure}"),
     }
 }

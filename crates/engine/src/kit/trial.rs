@@ -3,7 +3,7 @@
 use std::{cell::Cell, rc::Rc, thread};
 
 use super::{
-    Failure, Plan, Property, Report,
+    Coverage, Failure, Property, Settings,
     closed::nothing_follows_the_end,
     failure::{Broken, Kept, require},
     position, records,
@@ -15,12 +15,12 @@ use crate::{
 
 /// A game being played and checked.
 pub(super) struct Trial<'a, G: Game> {
-    pub(super) report: &'a mut Report,
+    pub(super) coverage: &'a mut Coverage,
     pub(super) random: SplitMix,
     pub(super) table: Match<G>,
     /// The positions after each line of the record, the first position before them.
     pub(super) trail: Vec<G>,
-    plan: &'a Plan<G>,
+    settings: &'a Settings<G>,
     seed: Seed,
     dice: Dice,
     twins: Vec<Twin<G>>,
@@ -63,28 +63,28 @@ pub(super) struct Decision<G: Game> {
 
 impl<'a, G: Game> Trial<'a, G> {
     /// Plays the game with this number to its end.
-    pub(super) fn run(plan: &'a Plan<G>, game: u64, report: &'a mut Report) -> Result<(), Failure> {
-        let setup = (game % plan.setups.len() as u64) as usize;
+    pub(super) fn run(settings: &'a Settings<G>, game: u64, coverage: &'a mut Coverage) -> Result<(), Failure> {
+        let setup = (game % settings.setups.len() as u64) as usize;
         let place = Rc::new(Place { game, setup, position: Cell::new(0) });
-        let mut trial = Trial::begin(plan, &place, report).map_err(|broken| place.failure(broken))?;
+        let mut trial = Trial::begin(settings, &place, coverage).map_err(|broken| place.failure(broken))?;
         trial.play_out().map_err(|broken| place.failure(broken))
     }
 
-    fn begin(plan: &'a Plan<G>, place: &Rc<Place>, report: &'a mut Report) -> Result<Trial<'a, G>, Broken> {
-        let setup = plan.setups[place.setup].clone();
+    fn begin(settings: &'a Settings<G>, place: &Rc<Place>, coverage: &'a mut Coverage) -> Result<Trial<'a, G>, Broken> {
+        let setup = settings.setups[place.setup].clone();
         let seats = G::seats(&setup);
         require(G::begin(&setup, u16::MAX).is_err(), Property::Setup, || "rules of version 65535 are accepted".to_owned())?;
-        let seed = Seed::for_simulation(plan.seed, place.game);
+        let seed = Seed::for_simulation(settings.seed, place.game);
         let fair = FairSetup::new(&seed, (0..seats).map(|seat| Digest::of(&[b"nonce", &[seat as u8]])).collect());
         let key = fair.key(&seed).ok_or_else(|| Broken::new(Property::Setup, "the seed does not fit its own commitment"))?;
         let table =
             Match::<G>::begin(Header::new(setup, fair)).map_err(|error| Broken::new(Property::Setup, error.to_string()))?;
         let players = table.game().players();
         require(players == seats, Property::Setup, || format!("the set-up has {seats} seats, the game {players}"))?;
-        let mut random = SplitMix::fork(plan.seed, place.game);
+        let mut random = SplitMix::fork(settings.seed, place.game);
         let twins = Twin::for_all_viewers(table.game(), &mut random);
         let trail = vec![table.game().clone()];
-        Ok(Trial { report, random, table, trail, plan, seed, dice: Dice::new(key, 0), twins, place: Rc::clone(place) })
+        Ok(Trial { coverage, random, table, trail, settings, seed, dice: Dice::new(key, 0), twins, place: Rc::clone(place) })
     }
 
     fn play_out(&mut self) -> Kept {
@@ -97,12 +97,12 @@ impl<'a, G: Game> Trial<'a, G> {
                 Turn::House => self.let_house_play()?,
                 Turn::Over => break,
             }
-            require(self.table.position() < self.plan.longest, Property::End, || {
-                format!("the game has not ended after {} moves", self.plan.longest)
+            require(self.table.position() < self.settings.longest, Property::End, || {
+                format!("the game has not ended after {} moves", self.settings.longest)
             })?;
         }
         self.check_position(&self.table.game().clone(), self.table.position())?;
-        self.report.games += 1;
+        self.coverage.games += 1;
         self.table.end(self.seed, None);
         self.trail.push(self.table.game().clone());
         nothing_follows_the_end(&self.table)?;
@@ -111,9 +111,9 @@ impl<'a, G: Game> Trial<'a, G> {
 
     fn check_records(&mut self) -> Kept {
         records::round_trip(&self.table, &self.trail, self.seed, &mut self.random)?;
-        for _ in 0..self.plan.damages {
+        for _ in 0..self.settings.damages {
             records::damage_is_found(self.table.record(), &mut self.random)?;
-            self.report.damages += 1;
+            self.coverage.damages += 1;
         }
         Ok(())
     }
@@ -127,7 +127,7 @@ impl<'a, G: Game> Trial<'a, G> {
 
     fn follow(&mut self, step: &Step<'_, G>) -> Kept {
         position::audit(step.after)?;
-        self.twins.iter_mut().try_for_each(|twin| twin.follow(step, self.report))
+        self.twins.iter_mut().try_for_each(|twin| twin.follow(step, self.coverage))
     }
 
     /// Draws a decision at random, small move by small move, in truth and in a draft.
@@ -138,13 +138,13 @@ impl<'a, G: Game> Trial<'a, G> {
         loop {
             let number = self.table.position() + decision.moves.len() as u32;
             self.check_position(&before, number)?;
-            self.report.positions += 1;
+            self.coverage.positions += 1;
             let (mv, after) = self.move_at_random(&before, seat, number + 1, &mut draft, &mut decision.foretold)?;
             decision.moves.push(mv);
             decision.worlds.push(after.clone());
             decision.teaches = before.teaches(mv);
             let open = after.turn() == Turn::Seat(seat) && !(after.at_rest() && self.random.below(2) == 0);
-            if !open || decision.teaches || number >= self.plan.longest {
+            if !open || decision.teaches || number >= self.settings.longest {
                 return Ok(decision);
             }
             before = after;
@@ -179,7 +179,7 @@ impl<'a, G: Game> Trial<'a, G> {
     fn let_house_play(&mut self) -> Kept {
         let before = self.table.game().clone();
         self.check_position(&before, self.table.position())?;
-        self.report.house_positions += 1;
+        self.coverage.house_positions += 1;
         let mut events = Vec::new();
         self.table.house(&mut self.dice, &mut events);
         let after = self.table.game().clone();

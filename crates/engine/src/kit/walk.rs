@@ -6,7 +6,7 @@ use crate::{Game, Random, SplitMix, Turn, draw, legal_moves};
 const LONGEST: usize = 100_000;
 
 /// A step of a random game.
-pub struct Step<'a, G: Game> {
+pub struct RandomStep<'a, G: Game> {
     /// The position before it.
     pub before: &'a G,
     /// The move, unless the house played.
@@ -26,7 +26,7 @@ pub fn random_game<G: Game>(
     setup: &G::Setup,
     random: SplitMix,
     prefer: impl FnMut(&mut Vec<G::Move>, &mut SplitMix),
-    each: impl FnMut(Step<G>),
+    each: impl FnMut(RandomStep<G>),
 ) -> G {
     random_game_from(G::begin(setup, G::RULES_VERSION).expect("the set-up is legal"), random, prefer, each)
 }
@@ -35,8 +35,8 @@ pub fn random_game<G: Game>(
 pub fn random_steps<G: Game, S>(
     setups: &[S],
     at_least: usize,
-    mut play: impl FnMut(&S, u64, &mut dyn FnMut(&Step<G>)) -> G,
-    mut each: impl FnMut(&Step<G>),
+    mut play: impl FnMut(&S, u64, &mut dyn FnMut(&RandomStep<G>)) -> G,
+    mut each: impl FnMut(&RandomStep<G>),
 ) {
     let mut steps = 0;
     for (seed, setup) in (0..).zip(setups.iter().cycle()) {
@@ -58,7 +58,7 @@ pub fn random_game_from<G: Game>(
     mut game: G,
     mut random: SplitMix,
     mut prefer: impl FnMut(&mut Vec<G::Move>, &mut SplitMix),
-    mut each: impl FnMut(Step<G>),
+    mut each: impl FnMut(RandomStep<G>),
 ) -> G {
     let (mut moves, mut events) = (Vec::new(), Vec::new());
     for _ in 0..LONGEST {
@@ -80,7 +80,7 @@ pub fn random_game_from<G: Game>(
             }
         };
         assert_eq!(game.audit(), Ok(()));
-        each(Step { before: &before, mv, events: &events, after: &game });
+        each(RandomStep { before: &before, mv, events: &events, after: &game });
     }
     panic!("the game does not end: {game:?}");
 }

@@ -18,7 +18,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Report,
+    Coverage,
     failure::{Broken, Kept, Property, require},
 };
 use crate::{
@@ -90,10 +90,10 @@ impl<G: Game> Twin<G> {
     }
 
     /// Makes in the twin a move that looks the same to the viewer as the one made in truth.
-    pub(super) fn follow(&mut self, step: &Step<'_, G>, report: &mut Report) -> Kept {
+    pub(super) fn follow(&mut self, step: &Step<'_, G>, coverage: &mut Coverage) -> Kept {
         self.mover_sees_it_all(step)?;
         let swapped = self.world != *step.before;
-        report.compared(self.viewer, swapped);
+        coverage.compared(self.viewer, swapped);
         if !swapped && self.sees_it_all(step) {
             self.world = step.after.clone();
             return Ok(());

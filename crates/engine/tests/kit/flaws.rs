@@ -1,15 +1,15 @@
-use engine::kit::{Failure, Plan, Property, check_all};
+use engine::kit::{Failure, Property, Settings, check_all};
 
 use tiny::{Tiny, flaw};
 
-use crate::plan;
+use crate::settings;
 
 /// Enough for every flaw to show.
 const POSITIONS: u64 = 20_000;
 
 fn failure<const FLAW: u8>() -> Failure {
-    let plan = Plan { longest: 2_000, ..plan::<FLAW>(POSITIONS) };
-    check_all::<Tiny<FLAW>>(&plan).expect_err("the kit overlooks the flaw")
+    let settings = Settings { longest: 2_000, ..settings::<FLAW>(POSITIONS) };
+    check_all::<Tiny<FLAW>>(&settings).expect_err("the kit overlooks the flaw")
 }
 
 #[track_caller]
@@ -167,6 +167,6 @@ fn an_outcome_out_of_turn_is_found() {
 #[test]
 fn a_failure_is_seen_again_in_the_game_that_it_names() {
     let first = failure::<{ flaw::HOUSE }>();
-    let again = check_all(&Plan { first_game: first.game, ..plan::<{ flaw::HOUSE }>(1) });
+    let again = check_all(&Settings { first_game: first.game, ..settings::<{ flaw::HOUSE }>(1) });
     assert_eq!(again, Err(first));
 }

@@ -1,12 +1,12 @@
 use engine::{
     Game, Seat, Seen, SplitMix, Turn,
-    kit::{self, Report},
+    kit::{self, Coverage},
     playout,
 };
 
 use tiny::{Honest, Move, Refusal, Setup, flaw};
 
-use crate::plan;
+use crate::settings;
 
 fn begin(players: u8) -> Honest {
     Honest::begin(&setup(players), Honest::RULES_VERSION).expect("the set-up is a legal one")
@@ -18,13 +18,13 @@ fn setup(players: u8) -> Setup {
 
 #[test]
 fn the_honest_game_holds_every_property() {
-    let report: Report = kit::assert_all(&plan::<{ flaw::NONE }>(100_000));
-    println!("{report:#?}");
-    assert!(report.positions >= 100_000);
-    assert!(report.seats.share_swapped() > 0.9, "{report:?}");
-    assert!(report.spectator.share_swapped() > 0.9, "{report:?}");
-    assert!(report.drafts > report.positions / 3 && report.undone > 1_000, "{report:?}");
-    assert!(report.taught > 1_000, "{report:?}");
+    let coverage: Coverage = kit::assert_all(&settings::<{ flaw::NONE }>(100_000));
+    println!("{coverage:#?}");
+    assert!(coverage.positions >= 100_000);
+    assert!(coverage.seats.share_swapped() > 0.9, "{coverage:?}");
+    assert!(coverage.spectator.share_swapped() > 0.9, "{coverage:?}");
+    assert!(coverage.drafts > coverage.positions / 3 && coverage.undone > 1_000, "{coverage:?}");
+    assert!(coverage.taught > 1_000, "{coverage:?}");
 }
 
 #[test]

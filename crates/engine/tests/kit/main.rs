@@ -6,10 +6,10 @@ mod imagined;
 mod live;
 mod records;
 
-use engine::kit::Plan;
+use engine::kit::Settings;
 use tiny::{Setup, Tiny};
 
 /// Two and three players.
-fn plan<const FLAW: u8>(positions: u64) -> Plan<Tiny<FLAW>> {
-    Plan::new(vec![Setup { players: 3, coins: 2 }, Setup { players: 2, coins: 1 }], positions, 2026)
+fn settings<const FLAW: u8>(positions: u64) -> Settings<Tiny<FLAW>> {
+    Settings::new(vec![Setup { players: 3, coins: 2 }, Setup { players: 2, coins: 1 }], positions, 2026)
 }

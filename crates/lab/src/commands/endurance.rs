@@ -4,6 +4,7 @@
 //! checks them, an overflow or an assertion.
 
 use std::io::Write;
+use std::iter;
 
 use anyhow::Result;
 use engine::kit::random_game;
@@ -17,19 +18,8 @@ pub(crate) fn endurance(args: &cli::Endurance, out: &mut impl Write) -> Result<(
     AnyGame::ALL.iter().try_for_each(|game| with_game!(game, G => play::<G>(args.decisions, out)))
 }
 
-/// The options that change how a game goes.
-fn variants(game: &str) -> &'static [&'static [&'static str]] {
-    match game {
-        "pate" => &[&[], &["open_money=true", "start_money=10000"]],
-        "maffiosi" => &[&[], &["seating=by-hand"]],
-        _ => &[&[]],
-    }
-}
-
 fn play<G: Playable>(decisions_wanted: u64, out: &mut impl Write) -> Result<()> {
-    let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1)
-        .flat_map(|players| variants(G::ID).iter().map(move |variant| setup::<G>(players, variant)))
-        .collect();
+    let tables: Vec<G::Setup> = (G::PLAYERS.0..=G::PLAYERS.1).flat_map(setups::<G>).collect();
     let share = decisions_wanted.div_ceil(tables.len() as u64);
     let (mut decisions, mut games) = (0, 0);
     for (number, table) in (1..).zip(&tables) {
@@ -51,10 +41,17 @@ fn play<G: Playable>(decisions_wanted: u64, out: &mut impl Write) -> Result<()> 
     Ok(())
 }
 
-fn setup<G: Playable>(players: usize, variant: &[&str]) -> G::Setup {
-    let mut options = Options::default();
-    for option in variant {
-        options.set(option).expect("the option is NAME=VALUE");
-    }
-    G::setup(players, &options, None).expect("the set-up can be played")
+/// The standard set-up, and one for each other value of each option. Some values need more players.
+fn setups<G: Playable>(players: usize) -> Vec<G::Setup> {
+    let standard = G::setup(players, &Options::default(), None).expect("the standard set-up can be played");
+    let others = G::table_options().into_iter().flat_map(|option| {
+        let values = option.values.into_iter().skip(1).map(|(value, _)| value);
+        values.map(move |value| format!("{}={value}", option.name))
+    });
+    let with = |option: String| {
+        let mut options = Options::default();
+        options.set(&option).expect("the option is NAME=VALUE");
+        G::setup(players, &options, None).ok()
+    };
+    iter::once(standard).chain(others.filter_map(with)).collect()
 }

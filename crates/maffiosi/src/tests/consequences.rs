@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::kit::{Step, assert_reckoned, random_steps};
+use engine::kit::{RandomStep, assert_reckoned, random_steps};
 use engine::{Game, MAX_SEATS, Seat, Viewer, legal_moves};
 
 use super::scene::*;
@@ -15,16 +15,16 @@ use crate::{
 
 const POSITIONS: usize = 100_000;
 
-fn each_step(each: impl FnMut(&Step<Maffiosi>)) {
+fn each_step(each: impl FnMut(&RandomStep<Maffiosi>)) {
     each_step_of(&setups(), each);
 }
 
-fn each_step_of(setups: &[Setup], each: impl FnMut(&Step<Maffiosi>)) {
+fn each_step_of(setups: &[Setup], each: impl FnMut(&RandomStep<Maffiosi>)) {
     random_steps(setups, POSITIONS, |setup, seed, each| random_game(setup, 200 + seed, |step| each(&step)), each);
 }
 
 /// With all that was heard since the game began.
-fn each_story(mut each: impl FnMut(&Step<Maffiosi>, &Setup, &[Report])) {
+fn each_story(mut each: impl FnMut(&RandomStep<Maffiosi>, &Setup, &[Report])) {
     let (mut setup, mut heard) = (Setup::standard(3), Vec::new());
     each_step(|step| {
         if step.before.phase == Phase::Deal(0) {

@@ -1,6 +1,6 @@
 //! Random games, and a table that knows of them only what a viewer is told.
 
-use engine::kit::{self, Step};
+use engine::kit::{self, RandomStep};
 use engine::{Game, Seat, SplitMix, Viewer};
 
 use super::referee::{Referee, beside, takings};
@@ -11,12 +11,12 @@ use crate::{Card, Cards, Cause, Edition, EndReason, GangView, Maffiosi, ManView,
 const GAMES: u64 = 60;
 
 /// One random game from the first position to the end.
-pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(RandomStep<Maffiosi>)) -> Maffiosi {
     random_game_by(Maffiosi::RULES_VERSION, setup, seed, each)
 }
 
 /// The same by some version of the rules.
-pub(super) fn random_game_by(rules: u16, setup: &Setup, seed: u64, each: impl FnMut(Step<Maffiosi>)) -> Maffiosi {
+pub(super) fn random_game_by(rules: u16, setup: &Setup, seed: u64, each: impl FnMut(RandomStep<Maffiosi>)) -> Maffiosi {
     let first = Maffiosi::begin(setup, rules).expect("the set-up is legal");
     kit::random_game_from(first, SplitMix::fork(1_996, seed), |_, _| {}, each)
 }
@@ -362,12 +362,12 @@ impl Shadow {
 }
 
 /// Plays many games; after every step the referee checks the legal moves, and every viewer's shadow the position.
-pub(super) fn follow(each: impl FnMut(&Step<Maffiosi>)) {
+pub(super) fn follow(each: impl FnMut(&RandomStep<Maffiosi>)) {
     follow_by(Maffiosi::RULES_VERSION, GAMES, each);
 }
 
 /// The same by some version of the rules, with so many games of each set-up.
-pub(super) fn follow_by(rules: u16, games: u64, mut each: impl FnMut(&Step<Maffiosi>)) {
+pub(super) fn follow_by(rules: u16, games: u64, mut each: impl FnMut(&RandomStep<Maffiosi>)) {
     for setup in setups() {
         for seed in 0..games {
             let seats = (0..setup.players as usize).map(|index| Viewer::Seat(Seat::new(index)));

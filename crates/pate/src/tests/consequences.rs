@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::kit::{Step, assert_reckoned, random_steps};
+use engine::kit::{RandomStep, assert_reckoned, random_steps};
 use engine::{Game, Seat, Turn, Viewer, legal_moves};
 
 use serde_json::{from_value, json};
@@ -15,7 +15,7 @@ use crate::{Decided, DieSet, Family, Field, FieldSet, View, Whereabouts, settlem
 
 const POSITIONS: usize = 100_000;
 
-fn each_step(each: impl FnMut(&Step<Pate>)) {
+fn each_step(each: impl FnMut(&RandomStep<Pate>)) {
     let setups: Vec<Setup> = standard_setups().chain(short_setups()).collect();
     random_steps(&setups, POSITIONS, |setup, seed, each| random_game(setup, 500 + seed, |step| each(&step)), each);
 }

@@ -1,6 +1,6 @@
 //! Random games, and a table that knows of them only what the events tell.
 
-use engine::kit::{self, Step};
+use engine::kit::{self, RandomStep};
 use engine::{EditionFile, Seat, SplitMix};
 
 use crate::edition::{Edition, STANDARD};
@@ -10,7 +10,7 @@ use crate::{Card, Event, Family, Field, Party, Pate, Setup, Tile, Track, Whereab
 const GAMES: u64 = 300;
 
 /// One random game from the first position to the end.
-pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(Step<Pate>)) -> Pate {
+pub(super) fn random_game(setup: &Setup, seed: u64, each: impl FnMut(RandomStep<Pate>)) -> Pate {
     kit::random_game(setup, SplitMix::fork(2_024, seed), |_, _| {}, each)
 }
 

@@ -22,7 +22,7 @@ use tokio::time::sleep;
 use crate::cli;
 use line::Address;
 use pace::Pace;
-use report::{Memory, Report, Run};
+use report::{Measurements, Memory, Run};
 use table::Table;
 use tally::Tally;
 
@@ -63,7 +63,7 @@ pub(crate) fn load(args: &cli::Load, out: &mut impl Write) -> Result<()> {
     report.print(out)
 }
 
-async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
+async fn measure(args: &cli::Load, address: &Address) -> Result<Measurements> {
     let probe = address.connect().await.map_err(|error| address.unreachable(&error))?;
     let server = args.pid.or_else(|| memory::listening_on(probe.peer_addr().ok()?));
     drop(probe);
@@ -103,7 +103,7 @@ async fn measure(args: &cli::Load, address: &Address) -> Result<Report> {
     let Some(best) = runs.iter().rfind(|run| run.kept_up).or(runs.first()).cloned() else {
         anyhow::bail!("interrupted before anything was measured");
     };
-    Ok(Report { tables: args.tables, sockets, memory, run: best, ramp: if args.ramp { runs } else { Vec::new() } })
+    Ok(Measurements { tables: args.tables, sockets, memory, run: best, ramp: if args.ramp { runs } else { Vec::new() } })
 }
 
 async fn make_tables(args: &cli::Load, address: &Address, tally: &Tally) -> Result<Vec<Table>> {

@@ -73,7 +73,7 @@ pub(super) struct Memory {
 
 /// All of it.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(super) struct Measurements {
     pub(super) tables: u32,
     pub(super) sockets: u32,
     /// Not known if the server runs elsewhere.
@@ -86,7 +86,7 @@ pub(super) struct Report {
     pub(super) ramp: Vec<Run>,
 }
 
-impl Report {
+impl Measurements {
     pub(super) fn print(&self, out: &mut impl Write) -> Result<()> {
         writeln!(out, "{} tables, {} sockets", whole(self.tables), whole(self.sockets))?;
         if !self.ramp.is_empty() {

@@ -43,7 +43,7 @@ static FOLDER: Folder = Folder {
     luck: "dice",
     players: "families",
     style: || {
-        sheets!["page" "ledger" "city" "tracks" "dock" "strip" "desk" "narrow" "phone" "tablet" "landscape" "screen"]
+        sheets!["page" "dice" "ledger" "city" "tracks" "dock" "strip" "desk" "narrow" "phone" "tablet" "landscape" "screen"]
             + &map::places_style()
     },
     pointed_at,

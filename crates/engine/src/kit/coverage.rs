@@ -2,7 +2,7 @@ use crate::Viewer;
 
 /// How much was checked.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct Coverage {
     /// Games played to their end.
     pub games: u64,
     /// Positions in which a seat decided.
@@ -23,7 +23,7 @@ pub struct Report {
     pub spectator: Compared,
 }
 
-impl Report {
+impl Coverage {
     pub(super) fn compared(&mut self, viewer: Viewer, swapped: bool) {
         let compared = if viewer == Viewer::Spectator { &mut self.spectator } else { &mut self.seats };
         compared.moves += 1;
