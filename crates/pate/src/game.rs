@@ -222,7 +222,7 @@ impl Game for Pate {
 
     /// A die and the choice that its field asks for are one decision.
     fn at_rest(&self) -> bool {
-        !matches!(self.phase, Phase::Visit | Phase::TakeOver(_) | Phase::Consigliere | Phase::Informer | Phase::Banker)
+        !self.phase.is_of_a_field()
     }
 
     /// All payments are public, so a careful player knows everything (P1.7), and the order of the cards is not part of a

@@ -4,7 +4,7 @@ use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
 use serde::Serialize;
 
 use crate::Party;
-use crate::event::Cause;
+use crate::event::{Cause, Whereabouts};
 use crate::state::Phase;
 use crate::{Event, Family, Pate, Track};
 
@@ -121,7 +121,7 @@ impl Pate {
         let (businesses, prisoners) = (self.own(seat).held.len(), self.own(seat).tombs);
         self.receive(seat, money.end_per_business * i32::from(businesses), Cause::EndBusinesses, on);
         self.spend(seat, money.end_per_prisoner * i32::from(prisoners), Cause::EndPrisoners, on);
-        self.free_prisoners(seat, on);
+        self.empty_tombs(seat, Whereabouts::Supply, on);
     }
 
     /// P8.3: in full, below zero if need be; those who are out pay and receive too.
