@@ -36,16 +36,16 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
         for listed in club.store.list_of(person, 2 * LISTED).await? {
-            match Stage::named(&listed.table.state) {
-                Some(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
-                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
-                Some(Stage::Closed) | None => {}
+            match listed.table.state.parse() {
+                Ok(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
+                Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
+                Ok(Stage::Closed) | Err(()) => {}
             }
         }
     }
     let mut open = Vec::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        open.extend(club.store.list_open(stage.name(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
+        open.extend(club.store.list_open(stage.word(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
     }
     Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
 }
@@ -146,10 +146,10 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
     let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
     for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
-        match Stage::named(&listed.table.state) {
-            Some(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
-            Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
-            Some(Stage::Closed) | None => {}
+        match listed.table.state.parse() {
+            Ok(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
+            Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
+            Ok(Stage::Closed) | Err(()) => {}
         }
     }
     let ratings = club.store.ratings_of(&person.id).await?;
