@@ -14,6 +14,7 @@ use super::rating::{self, Duel};
 use super::results::{Results, counted, spoken};
 use crate::cli;
 use crate::commands::bot_games::thread_pool;
+use crate::commands::print_json;
 
 /// The level from which ratings are measured.
 const ANCHOR: &str = "soldato";
@@ -48,16 +49,12 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     };
     show(&ladder, file.as_deref().filter(|_| finished), args.json, out)?;
     if !finished {
-        say_interrupted(args, &ladder.command);
+        eprintln!("omerta-lab: interrupted; this is what was reached, and no file was written");
+        if let Some(folder) = &args.resume {
+            eprintln!("omerta-lab: {} --resume {} goes on from here", ladder.command, folder.display());
+        }
     }
     Ok(())
-}
-
-fn say_interrupted(args: &cli::Arena, command: &str) {
-    eprintln!("omerta-lab: interrupted; this is what was reached, and no file was written");
-    if let Some(folder) = &args.resume {
-        eprintln!("omerta-lab: {command} --resume {} goes on from here", folder.display());
-    }
 }
 
 /// What can be known to be wrong before hours of playing.
@@ -210,9 +207,8 @@ fn show(ladder: &Ladder, file: Option<&Path>, json: bool, out: &mut impl Write) 
         eprintln!("omerta-lab: written to {}", file.display());
     }
     match (json, file) {
-        (true, _) => writeln!(out, "{}", serde_json::to_string_pretty(ladder)?)?,
-        (false, None) => write!(out, "{}", page(ladder))?,
-        (false, Some(_)) => {}
+        (true, _) => print_json(ladder, out),
+        (false, None) => Ok(write!(out, "{}", page(ladder))?),
+        (false, Some(_)) => Ok(()),
     }
-    Ok(())
 }

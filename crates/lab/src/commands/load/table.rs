@@ -79,14 +79,6 @@ impl Table {
         self.start().await
     }
 
-    /// Both play once more, at a new table.
-    async fn make_again(&mut self) -> Result<(), Refused> {
-        let rematch = format!("/tables/{}/rematch", self.id);
-        self.id = self.line.ask::<Made>(&rematch, &self.people[0], "{}").await?.id;
-        self.line.post(&rematch, &self.people[1], "{}").await?;
-        self.start().await
-    }
-
     async fn start(&mut self) -> Result<(), Refused> {
         self.line.post(&format!("/tables/{}/start", self.id), &self.people[0], "{}").await?;
         Ok(())
@@ -162,9 +154,13 @@ impl Table {
         self.game = None;
     }
 
+    /// Both play once more, at a new table.
     async fn rematch(&mut self) -> Result<(), Refused> {
         self.game = None;
-        self.make_again().await?;
+        let rematch = format!("/tables/{}/rematch", self.id);
+        self.id = self.line.ask::<Made>(&rematch, &self.people[0], "{}").await?.id;
+        self.line.post(&rematch, &self.people[1], "{}").await?;
+        self.start().await?;
         self.follow().await
     }
 
@@ -247,9 +243,7 @@ impl Watch {
         self.changed.notify_one();
         Ok(())
     }
-}
 
-impl Watch {
     /// A browser's socket shows a page.
     fn show_page(&self, browser: usize, page: &str) -> Result<(), Refused> {
         let position = page.split_once("data-position=\"").and_then(|(_, rest)| rest.split_once('"')?.0.parse::<u32>().ok());
