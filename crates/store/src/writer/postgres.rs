@@ -52,11 +52,11 @@ async fn write_together(pool: &PgPool, entries: &[&Entry]) -> Result<Vec<bool>, 
     // A second change of the same table cannot have known the first: it is refused.
     let mut tables = HashSet::new();
     let first_of_each_table: Vec<&Change> = changes.filter(|change| tables.insert(&change.table)).collect();
-    let mut changed = make_changes(&mut transaction, &first_of_each_table).await?;
+    let mut made = make_changes(&mut transaction, &first_of_each_table).await?;
     transaction.commit().await?;
     let written = |entry: &&Entry| match entry {
         Entry::Table(_) => true,
-        Entry::Change(change) => changed.remove(&change.table),
+        Entry::Change(change) => made.remove(&change.table),
     };
     Ok(entries.iter().map(written).collect())
 }
