@@ -80,16 +80,11 @@ async fn add_table(database: &mut PgConnection, table: &NewTable) -> Result<(), 
 }
 
 async fn add_seats(database: &mut PgConnection, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
-    for seat in seats {
-        sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
-            .bind(table)
-            .bind(seat.seat)
-            .bind(&seat.person)
-            .bind(&seat.bot)
-            .bind(&seat.nonce)
-            .execute(&mut *database)
-            .await?;
-    }
+    let mut insert = QueryBuilder::<Postgres>::new("INSERT INTO seats (table_id, seat, person, bot, nonce) ");
+    insert.push_values(seats, |mut row, SeatRow { seat, person, bot, nonce }| {
+        row.push_bind(table).push_bind(seat).push_bind(person).push_bind(bot).push_bind(nonce);
+    });
+    insert.build().execute(database).await?;
     Ok(())
 }
 
