@@ -58,20 +58,8 @@ impl Words<'_> {
     }
 
     fn family_table(&self, view: &View) -> Vec<Vec<Arg>> {
-        const COLUMNS: [&str; 11] = [
-            "family",
-            "money",
-            "reputation",
-            "influence",
-            "income",
-            "favours",
-            "friends",
-            "businesses",
-            "supply",
-            "tombs",
-            "hudson",
-        ];
-        let head = COLUMNS.iter().chain(&["tiles"]).map(|column| Message::new(format!("board-{column}")).into());
+        const COLUMNS: &str = "family money reputation influence income favours friends businesses supply tombs hudson tiles";
+        let head = COLUMNS.split(' ').map(|column| Message::new(format!("board-{column}")).into());
         let of_steps = |at: u8, track: Track| Message::new("board-steps").with("at", at).with("end", self.edition.steps(track));
         let row = |(seat, family): (Seat, &FamilyView)| -> Vec<Arg> {
             let marker = |track: Track| family.markers[track.index()];
@@ -174,10 +162,6 @@ impl Words<'_> {
         let marker = |track: Track| family.markers[track.index()];
         let income = edition.income_at(marker(Track::Income));
         let money = family.money.map_or_else(|| Message::new("describe-money-secret").into(), dollars);
-        let tiles = match family.tiles.as_slice() {
-            [] => Message::new("none").into(),
-            tiles => Arg::list(tiles.iter().map(|it| tile(*it))),
-        };
         Message::new("describe-family")
             .with("seat", self.seat(seat))
             .with("money", money)
@@ -194,7 +178,7 @@ impl Words<'_> {
             .with("hudson", family.hudson)
             .with("debts", family.debts)
             .with("given", self.debts_given(family))
-            .with("tiles", tiles)
+            .with("tiles", Arg::list_or_none(family.tiles.iter().map(|it| tile(*it))))
     }
 
     fn debts_given(&self, family: &FamilyView) -> Arg {
