@@ -97,7 +97,10 @@ impl Evaluate for Capone {
     fn successors(&self, seat: Seat) -> Successors<Capone> {
         let is_near = match self.phase {
             Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) | Phase::Over => false,
-            Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => self.may_end_this_year(),
+            // Somebody who invests now may reach the goal (C4.6), or this is the last year (C4.7).
+            Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => {
+                self.is_last_year() || self.seats().any(|seat| self.reaches_goal(seat))
+            }
             Phase::Turn | Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) | Phase::Ransom(_) => {
                 let cards: u8 = self.seats().map(|seat| self.own(seat).hand.len()).sum();
                 cards <= LAST_CARDS && (self.is_last_year() || self.may_reach_goal(seat))
@@ -139,11 +142,6 @@ impl Capone {
     fn steps_of_leader(&self) -> f64 {
         let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(self.figures.edition.chip.step);
         self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max)
-    }
-
-    /// Whether somebody who invests now can reach the goal, or this is the last year (C4.6, C4.7).
-    fn may_end_this_year(&self) -> bool {
-        self.is_last_year() || self.seats().any(|seat| self.reaches_goal(seat))
     }
 
     fn is_last_year(&self) -> bool {

@@ -8,7 +8,9 @@ use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
 use crate::event::Report;
 use crate::state::{CELLS, Holdings, Phase};
-use crate::{Capone, Cards, Consequences, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
+use crate::{
+    Capone, Cards, Consequences, Decided, EndReason, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View,
+};
 
 /// What a game of Capone begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -147,7 +149,11 @@ impl Game for Capone {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let word = match self.decided_by()? {
+            (EndReason::Goal, Decided::Chip) => "goal",
+            (_, decided) => decided.word(),
+        };
+        Some(Reckoning::new(&self.final_standings(), word, self.scores().map(|score| Some(Vec::from(score)))))
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -88,7 +88,7 @@ impl Capone {
     fn has_effect(&self, kind: Kind) -> bool {
         match kind.purpose() {
             Purpose::Legal => self.own(self.active).chip > 0 && self.own(self.active).guards > 0,
-            Purpose::Illegal => self.placeable(kind, self.is_last_card(1)),
+            Purpose::Illegal => Field::of(kind).any(|field| self.can_place(field, self.is_last_card(1))),
             Purpose::Protection => self.seats().any(|seat| self.payer_verdict(seat).is_ok()),
             Purpose::Away | Purpose::Fbi | Purpose::Takeover | Purpose::Offer => {
                 self.fields.iter().flatten().any(|gang| self.is_target(kind, *gang))

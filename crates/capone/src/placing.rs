@@ -1,7 +1,7 @@
 //! What it takes to set pieces on an illegal field (C3.2, C3.3, C3.5, C3.9). Everything that is offered can be completed.
 
 use crate::state::Placing;
-use crate::{Capone, Field, Figures, Kind, Member, MemberSet, Refusal};
+use crate::{Capone, Field, Figures, Member, MemberSet, Refusal};
 
 /// C3.5: what the very last card of a year is played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -232,10 +232,5 @@ impl Capone {
 
     pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {
         if placing.exact { Refusal::CannotMatch } else { self.why_too_little(placing.field) }
-    }
-
-    /// Whether an illegal card can be played on one of its twin fields now.
-    pub(crate) fn placeable(&self, kind: Kind, last_card: bool) -> bool {
-        Field::of(kind).any(|field| self.can_place(field, last_card))
     }
 }

@@ -1,6 +1,6 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use engine::{Listen, MAX_SEATS, Seat, Standings, named};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};
@@ -183,7 +183,7 @@ impl Capone {
         at_home + self.prisoners(seat).map(|member| self.figures.value(member)).sum::<i32>()
     }
 
-    fn scores(&self) -> [Score; MAX_SEATS] {
+    pub(crate) fn scores(&self) -> [Score; MAX_SEATS] {
         let mut scores = [[i64::MIN; 3]; MAX_SEATS];
         for seat in self.seats() {
             let own = self.own(seat);
@@ -195,14 +195,6 @@ impl Capone {
     /// C4.6, C4.7: the highest chip, which is on the last step if any is; then cash; then the family; then shared.
     pub(crate) fn final_standings(&self) -> Standings {
         Standings::by_score(&self.scores()[..self.players as usize], true)
-    }
-
-    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let word = match self.decided_by()? {
-            (EndReason::Goal, Decided::Chip) => "goal",
-            (_, decided) => decided.word(),
-        };
-        Some(Reckoning::new(&self.final_standings(), word, self.scores().map(|score| Some(Vec::from(score)))))
     }
 
     /// How the game ended and what decided it, once it is over.

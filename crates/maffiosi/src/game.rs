@@ -210,7 +210,8 @@ impl Game for Maffiosi {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let scores = self.scores().map(|score| Some(Vec::from(score)));
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     fn view(&self, viewer: Viewer) -> View {

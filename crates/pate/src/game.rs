@@ -182,7 +182,8 @@ impl Game for Pate {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let scores = self.scores().map(|score| score.map(Vec::from));
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -194,8 +195,9 @@ impl Game for Pate {
         Consequences::of(view, &figures)
     }
 
+    /// Before the car stood anywhere, earlier programs showed it at the first business.
     fn once_shown(&self, viewer: Viewer) -> Option<View> {
-        self.view_once_shown(viewer)
+        (self.phase == Phase::PlaceCar).then(|| View { car: Some(self.car), ..self.view_for(viewer) })
     }
 
     fn move_seen_by(&self, _: Seat, mv: Move, _: Viewer) -> Option<Move> {

@@ -286,7 +286,9 @@ impl Pate {
     fn list_tiles<O: Offer<Pate>>(&self, seat: Seat, offer: &mut O) {
         let listed = |tile| O::REASONS || self.has_tile(seat, tile);
         if listed(Tile::Wedding) {
-            offer.verdict(Move::Wedding, self.wedding_verdict(seat));
+            // P6.3: a friend must be left in Brooklyn.
+            let in_brooklyn = if self.brooklyn > 0 { Ok(()) } else { Err(Refusal::NoFriendInBrooklyn) };
+            offer.verdict(Move::Wedding, self.tile_verdict(seat, Tile::Wedding).and(in_brooklyn));
         }
         if listed(Tile::Grandson) {
             offer.verdict(Move::Grandson, self.tile_verdict(seat, Tile::Grandson));
@@ -317,12 +319,6 @@ impl Pate {
         } else {
             Err(Refusal::NoTile(tile))
         }
-    }
-
-    /// P6.3: a friend must be left in Brooklyn.
-    pub(crate) fn wedding_verdict(&self, seat: Seat) -> Result<(), Refusal> {
-        self.tile_verdict(seat, Tile::Wedding)?;
-        if self.brooklyn > 0 { Ok(()) } else { Err(Refusal::NoFriendInBrooklyn) }
     }
 
     /// P6.4, P6.5: dice of the current roll, so in rows 1 to 3 while a die is to be placed.

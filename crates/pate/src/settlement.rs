@@ -1,6 +1,6 @@
 //! P8: the end.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use engine::{Listen, MAX_SEATS, Seat, Standings, named};
 use serde::Serialize;
 
 use crate::Party;
@@ -145,7 +145,7 @@ impl Pate {
         Standings::by_score(&scores[..self.players as usize], scores.iter().any(Option::is_some))
     }
 
-    fn scores(&self) -> [Score; Family::COUNT] {
+    pub(crate) fn scores(&self) -> [Score; Family::COUNT] {
         let other = Track::tie_break(self.knock_out());
         let mut scores = [None; Family::COUNT];
         for seat in self.seats().filter(|seat| self.is_in(*seat)) {
@@ -153,11 +153,6 @@ impl Pate {
             scores[seat.index()] = Some([own.money.into(), own.marker(other).into(), (own.held.len() + own.supply).into()]);
         }
         scores
-    }
-
-    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let scores = self.scores().map(|score| score.map(Vec::from));
-        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     /// What decided the game, once it is over.

@@ -122,16 +122,6 @@ impl Pate {
         }
     }
 
-    /// Before the car stood anywhere, earlier programs showed it at the first business.
-    pub(crate) fn view_once_shown(&self, viewer: Viewer) -> Option<View> {
-        if self.phase != Phase::PlaceCar {
-            return None;
-        }
-        let mut view = self.view_for(viewer);
-        view.car = Some(self.car);
-        Some(view)
-    }
-
     fn family_view(&self, seat: Seat, viewer: Viewer) -> FamilyView {
         let own = self.own(seat);
         let over = self.phase == Phase::Over;
