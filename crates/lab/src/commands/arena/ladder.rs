@@ -31,7 +31,9 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     let file = args.rungs.out.clone().or_else(|| one_game.is_none().then(|| PathBuf::from(PAGE)));
     check(args, file.as_deref())?;
     let pool = thread_pool(args.threads)?;
-    let mut pairings = open_all(args, games)?;
+    let pairs = pairs(args.rungs.levels.len());
+    let open = |game: &AnyGame| pairs.iter().map(|(one, many)| Pairing::open(args, *game, *one, *many)).collect::<Vec<_>>();
+    let mut pairings: Vec<Pairing> = games.iter().flat_map(open).collect::<Result<_>>()?;
     measure(&mut pairings, &pool, args.json)?;
     if pairings.iter().any(|pairing| pairing.contest.groups(MEASURED).is_empty()) {
         eprintln!("omerta-lab: interrupted before every pairing was played once; there is nothing to show yet");
@@ -84,12 +86,6 @@ fn check(args: &cli::Arena, file: Option<&Path>) -> Result<()> {
 /// Who meets: neighbours, and those with one level between them. The stronger one sits alone, for strong bots take long.
 fn pairs(levels: usize) -> Vec<(usize, usize)> {
     (1..levels).flat_map(|one| (one.saturating_sub(2)..one).rev().map(move |many| (one, many))).collect()
-}
-
-fn open_all(args: &cli::Arena, games: &[AnyGame]) -> Result<Vec<Pairing>> {
-    let pairs = pairs(args.rungs.levels.len());
-    let of_game = |game: &AnyGame| pairs.iter().map(|(one, many)| Pairing::open(args, *game, *one, *many)).collect::<Vec<_>>();
-    games.iter().flat_map(of_game).collect()
 }
 
 /// One of a level against several of a weaker one.

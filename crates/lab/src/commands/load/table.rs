@@ -130,28 +130,22 @@ impl Table {
                     sleep(PAUSE).await;
                 }
             }
-            match self.turn().await {
+            let went_on = match self.turn().await {
                 Ok(Some(seat)) => {
                     let Some(due) = pace.next().await else { return self };
-                    match self.decide(seat, due).await {
-                        Ok(()) => done(),
-                        Err(why) => self.give_up(&why),
-                    }
+                    self.decide(seat, due).await.map(|()| done())
                 }
                 Ok(None) => {
                     self.tally.game_over();
-                    if let Err(why) = self.rematch().await {
-                        self.give_up(&why);
-                    }
+                    self.rematch().await
                 }
-                Err(why) => self.give_up(&why),
+                Err(why) => Err(why),
+            };
+            if let Err(why) = went_on {
+                self.tally.failed(&why);
+                self.game = None;
             }
         }
-    }
-
-    fn give_up(&mut self, why: &Refused) {
-        self.tally.failed(why);
-        self.game = None;
     }
 
     /// Both play once more, at a new table.
