@@ -28,27 +28,20 @@ impl Pate {
                 self.spend_tile(self.active, Tile::Senator, on);
                 self.place(die, colour, true, on);
             }
-            Move::TakeOver(field) => {
-                self.take_over(field, on);
-                self.answered();
-            }
+            Move::TakeOver(field) => self.take_over(field, on),
             Move::Occupy(field) => {
                 self.move_member(self.active.into(), Whereabouts::Supply, Whereabouts::Field(field), on);
-                self.answered();
             }
-            Move::Inform(field) => {
-                self.arrest(FieldSet::only(field), on);
-                self.answered();
-            }
-            Move::Bank(track) => {
-                self.advance(self.active, track, 1, on);
-                self.answered();
-            }
+            Move::Inform(field) => self.arrest(FieldSet::only(field), on),
+            Move::Bank(track) => self.advance(self.active, track, 1, on),
             Move::Pass => self.pass(on),
             Move::Wedding | Move::Grandson | Move::Birthday(_) | Move::Cop(_) | Move::Judge => self.use_tile(mv, on),
             Move::FavourMember | Move::FavourDebt(_) | Move::FavourSteps(_) | Move::FavourCash => self.use_favour(mv, on),
             Move::Keep => self.keep_tiles(on),
             Move::EndTurn => self.end_turn(on),
+        }
+        if matches!(mv, Move::TakeOver(_) | Move::Occupy(_) | Move::Inform(_) | Move::Bank(_)) {
+            self.answered();
         }
         self.go_on(on);
     }
