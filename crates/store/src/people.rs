@@ -102,7 +102,7 @@ impl Store {
 
     /// Forgets somebody: sessions, words, notes, ratings and all that is personal. Seats in finished games stay, without a name.
     pub async fn forget_person(&self, id: &str) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 8] = [
+        const STATEMENTS: [&str; 9] = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
@@ -111,13 +111,13 @@ impl Store {
             "DELETE FROM ratings WHERE player = $1",
             "UPDATE seats SET person = NULL WHERE person = $1",
             "UPDATE tables SET host = NULL WHERE host = $1",
+            "DELETE FROM people WHERE id = $1",
         ];
         writing!(self, db => {
             let mut transaction = db.begin().await?;
             for statement in STATEMENTS {
                 sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
             }
-            sqlx::query("DELETE FROM people WHERE id = $1").bind(id).execute(&mut *transaction).await?;
             transaction.commit().await?;
         });
         Ok(())
