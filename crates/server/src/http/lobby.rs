@@ -68,15 +68,14 @@ async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str)
 
 /// Who sits on a seat of a table of a list.
 fn chair(seat: &ListedSeat, stage: Stage) -> Chair {
-    let level = || seat.bot.as_deref()?.parse::<Level>().ok();
-    match (&seat.person, &seat.name) {
-        (Some(id), Some(name)) => Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) },
-        // In a game that has begun the seat of somebody who was forgotten is a bot's.
-        _ => match level() {
-            Some(level) => Chair::Bot(level.name()),
-            None if stage == Stage::Waiting => Chair::Free,
-            None => Chair::Gone,
-        },
+    if let (Some(id), Some(name)) = (&seat.person, &seat.name) {
+        return Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) };
+    }
+    // In a game that has begun the seat of somebody who was forgotten is a bot's.
+    match seat.bot.as_deref().and_then(|level| level.parse::<Level>().ok()) {
+        Some(level) => Chair::Bot(level.name()),
+        None if stage == Stage::Waiting => Chair::Free,
+        None => Chair::Gone,
     }
 }
 
