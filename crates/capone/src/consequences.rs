@@ -213,7 +213,7 @@ impl Figures {
 
     /// What members and guards are worth together.
     pub fn worth(&self, members: &[Member], guards: u8) -> i32 {
-        self.sum(set_of(members)) + self.guards(guards)
+        self.sum(members.iter().copied().collect()) + self.guards(guards)
     }
 
     /// What the pieces that are set on a field of a kind must be worth; `there` is what stands there and whether it is their owner's
@@ -340,7 +340,7 @@ impl View {
     /// C3.3). The very last card of a year may allow less (C3.5).
     pub fn most_anywhere(&self, figures: &Figures, seat: Seat) -> i32 {
         let family = &self.families[seat.index()];
-        figures.most(set_of(&family.photo), family.guards)
+        figures.most(family.photo.iter().copied().collect(), family.guards)
     }
 
     /// Who else could oust those who stand on a field, from what is on the photos now (C3.23).
@@ -417,8 +417,4 @@ pub fn year_accounts<'a>(reports: impl DoubleEndedIterator<Item = &'a Report>) -
         }
     }
     accounts
-}
-
-fn set_of(members: &[Member]) -> MemberSet {
-    members.iter().copied().fold(MemberSet::EMPTY, MemberSet::with)
 }

@@ -67,11 +67,8 @@ impl Evaluate for Capone {
     }
 
     fn logit_scale(&self, weights: &Weights) -> f64 {
-        let chip = &self.figures.edition.chip;
-        let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
-        let leader = self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max);
         let [end, beginning] = weights.logit_scale;
-        end + (beginning - end) * (1.0 - leader / f64::from(chip.goal)).max(0.0)
+        end + (beginning - end) * (1.0 - self.steps_of_leader() / f64::from(self.figures.edition.chip.goal)).max(0.0)
     }
 
     fn logits(&self, weights: &Weights) -> [f64; MAX_SEATS] {
@@ -100,7 +97,10 @@ impl Evaluate for Capone {
     fn successors(&self, seat: Seat) -> Successors<Capone> {
         let is_near = match self.phase {
             Phase::Deal(_) | Phase::Exchange(_) | Phase::Redeal(_) | Phase::Over => false,
-            Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => self.may_end_this_year(),
+            // Somebody who invests now may reach the goal (C4.6), or this is the last year (C4.7).
+            Phase::HireBack(_) | Phase::BuyOut(_) | Phase::Invest(_) => {
+                self.is_last_year() || self.seats().any(|seat| self.reaches_goal(seat))
+            }
             Phase::Turn | Phase::Target(_) | Phase::Victim(..) | Phase::Place(_) | Phase::Ransom(_) => {
                 let cards: u8 = self.seats().map(|seat| self.own(seat).hand.len()).sum();
                 cards <= LAST_CARDS && (self.is_last_year() || self.may_reach_goal(seat))
@@ -138,9 +138,10 @@ impl Evaluate for Capone {
 const LAST_CARDS: u8 = 1;
 
 impl Capone {
-    /// Whether somebody who invests now can reach the goal, or this is the last year (C4.6, C4.7).
-    fn may_end_this_year(&self) -> bool {
-        self.is_last_year() || self.seats().any(|seat| self.reaches_goal(seat))
+    /// How far the chip that is ahead of all others could come with its family's cash, in steps and parts of one.
+    fn steps_of_leader(&self) -> f64 {
+        let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(self.figures.edition.chip.step);
+        self.seats().map(|seat| steps(self.own(seat))).fold(0.0, f64::max)
     }
 
     fn is_last_year(&self) -> bool {
@@ -238,9 +239,7 @@ struct Evaluation<'a> {
 
 impl<'a> Evaluation<'a> {
     fn new(game: &'a Capone, seat: Seat, weights: &'a Weights) -> Evaluation<'a> {
-        let chip = &game.figures.edition.chip;
-        let steps = |own: &Holdings| f64::from(own.chip) + f64::from(own.cash) / f64::from(chip.step);
-        let leader = game.seats().map(|seat| steps(game.own(seat))).fold(0.0, f64::max);
+        let (chip, leader) = (&game.figures.edition.chip, game.steps_of_leader());
         let gained = leader - f64::from(game.figures.edition.start_cash) / f64::from(chip.step);
         let watched = f64::from(game.year - 1);
         let pace = (weights.steps_a_year * weights.expectation + gained.max(0.0)) / (weights.expectation + watched);
@@ -409,11 +408,8 @@ impl<'a> Evaluation<'a> {
                 count(kind, each * self.unseen(kind));
             }
         }
-        others + self.settable(illegal) * f64::from(self.photo(own))
-    }
-
-    fn photo(&self, own: &Holdings) -> i32 {
-        self.game.figures.sum(own.photo) + self.game.figures.guards(own.guards)
+        let photo = self.game.figures.sum(own.photo) + self.game.figures.guards(own.guards);
+        others + self.settable(illegal) * f64::from(photo)
     }
 
     /// The part of the photo that so many illegal cards will bring to pay.
@@ -461,7 +457,7 @@ impl<'a> Evaluation<'a> {
         let unset = self.settable(own.hand.iter().filter(|kind| kind.purpose() == Purpose::Illegal).count() as f64);
         let standing = mine.unwrap_or(Gang { seat: self.seat, members: MemberSet::EMPTY, guards: 0 });
         let before = mine.map_or(0.0, |gang| self.gang(gang, placing.field));
-        let mut known = Remembered::default();
+        let mut known = Remembered([None; Remembered::SLOTS]);
         let (mut best, mut judged) = (f64::NEG_INFINITY, None);
         for set in figures.legal_sets() {
             let members = standing.members.or(*set);
@@ -513,11 +509,5 @@ impl Remembered {
             Some((known, staying)) if *known == size => *staying,
             _ => slot.insert((size, staying())).1,
         }
-    }
-}
-
-impl Default for Remembered {
-    fn default() -> Remembered {
-        Remembered([None; Remembered::SLOTS])
     }
 }

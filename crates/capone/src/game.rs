@@ -8,7 +8,9 @@ use crate::cards::DECK;
 use crate::edition::{Edition, Figures};
 use crate::event::Report;
 use crate::state::{CELLS, Holdings, Phase};
-use crate::{Capone, Cards, Consequences, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View};
+use crate::{
+    Capone, Cards, Consequences, Decided, EndReason, Event, Field, House, Kind, MemberSet, Move, Question, RULES, Refusal, View,
+};
 
 /// What a game of Capone begins with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -147,7 +149,11 @@ impl Game for Capone {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let word = match self.decided_by()? {
+            (EndReason::Goal, Decided::Chip) => "goal",
+            (_, decided) => decided.word(),
+        };
+        Some(Reckoning::new(&self.final_standings(), word, self.scores().map(|score| Some(Vec::from(score)))))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -217,10 +223,8 @@ impl Capone {
     fn unknown_cards(&self, viewer: Viewer) -> ([Kind; DECK], usize) {
         let (mut unknown, mut count) = ([Kind::PastaShop; DECK], 0);
         for kind in Kind::ALL {
-            let of_seats = self.seats().filter(|seat| viewer.knows_what(*seat)).map(|seat| {
-                let own = self.own(seat);
-                own.hand.count(kind) + own.exchanged.count(kind) + own.face_down.count(kind)
-            });
+            let seats = self.seats().filter(|seat| viewer.knows_what(*seat));
+            let of_seats = seats.flat_map(|seat| self.own(seat).secret_cards()).map(|cards| cards.count(kind));
             let known = self.played.count(kind) + of_seats.sum::<u8>();
             let copies = (kind.copies() - known) as usize;
             unknown[count..count + copies].fill(kind);
@@ -233,11 +237,8 @@ impl Capone {
     /// have.
     pub(crate) fn with_each_card_of(&self, seat: Seat, viewer: Viewer) -> Vec<Capone> {
         let (unknown, count) = self.unknown_cards(viewer);
-        let before = self.seats().filter(|other| !viewer.knows_what(*other) && *other < seat).map(|other| {
-            let own = self.own(other);
-            own.hand.len() + own.exchanged.len() + own.face_down.len()
-        });
-        let place = usize::from(before.sum::<u8>());
+        let before = self.seats().filter(|other| !viewer.knows_what(*other) && *other < seat);
+        let place = usize::from(before.flat_map(|other| self.own(other).secret_cards()).map(Cards::len).sum::<u8>());
         let with = |index: usize| {
             let (mut world, mut cards) = (*self, unknown);
             cards.swap(place, index);
@@ -313,10 +314,7 @@ impl Capone {
     /// C5.4: of every kind.
     fn audit_cards(&self) -> Result<(), String> {
         for kind in Kind::ALL {
-            let of_seats = self.seats().map(|seat| {
-                let own = self.own(seat);
-                own.hand.count(kind) + own.exchanged.count(kind) + own.face_down.count(kind)
-            });
+            let of_seats = self.seats().flat_map(|seat| self.own(seat).secret_cards()).map(|cards| cards.count(kind));
             let (sum, copies) = (of_seats.sum::<u8>() + self.played.count(kind) + self.deck.count(kind), kind.copies());
             ensure(sum == copies, || format!("C5.4: there are {sum} cards {}, not {copies}", kind.word()))?;
         }

@@ -6,7 +6,7 @@ use crate::kind::Purpose;
 use crate::moves::{MOST_GUARDS, MOST_STEPS};
 use crate::placing::Fewest;
 use crate::state::{Gang, Phase, Placing};
-use crate::{Capone, Field, Kind, Member, MemberSet, Move, Refusal};
+use crate::{Capone, Field, Kind, MemberSet, Move, Refusal};
 
 impl Capone {
     pub(crate) fn list_offers<O: Offer<Capone>>(&self, offer: &mut O) {
@@ -68,33 +68,19 @@ impl Capone {
     }
 
     /// C3.7: prisoners for their value.
-    fn list_buy_outs<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
-        let affordable = self.affordable(seat);
-        for member in if O::REASONS { MemberSet::ALL } else { affordable } {
-            if affordable.contains(member) {
-                offer.legal(Move::BuyOut(member));
-            } else {
-                offer.refused(Move::BuyOut(member), || {
-                    let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
-                    if in_prison { Refusal::NotEnoughCash("C3.7") } else { Refusal::NotInPrison }
-                });
-            }
-        }
+    fn list_buy_outs(&self, seat: Seat, offer: &mut impl Offer<Capone>) {
+        self.affordable(seat).offer(offer, Move::BuyOut, |member| {
+            let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
+            if in_prison { Refusal::NotEnoughCash("C3.7") } else { Refusal::NotInPrison }
+        });
     }
 
     /// C3.7: at once, the member just arrested; those in the other cells wait for the owner's turn.
-    fn list_ransom<O: Offer<Capone>>(&self, seat: Seat, offer: &mut O) {
-        let arrested = self.arrested();
-        for member in if O::REASONS { MemberSet::ALL } else { arrested.map_or(MemberSet::EMPTY, MemberSet::only) } {
-            if arrested == Some(member) {
-                offer.legal(Move::BuyOut(member));
-            } else {
-                offer.refused(Move::BuyOut(member), || {
-                    let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
-                    if in_prison { Refusal::NotNow("C3.7") } else { Refusal::NotInPrison }
-                });
-            }
-        }
+    fn list_ransom(&self, seat: Seat, offer: &mut impl Offer<Capone>) {
+        self.arrested().map_or(MemberSet::EMPTY, MemberSet::only).offer(offer, Move::BuyOut, |member| {
+            let in_prison = self.prisoners(seat).any(|prisoner| prisoner == member);
+            if in_prison { Refusal::NotNow("C3.7") } else { Refusal::NotInPrison }
+        });
     }
 
     /// Whether a card in hand can be played with effect now.
@@ -102,7 +88,7 @@ impl Capone {
     fn has_effect(&self, kind: Kind) -> bool {
         match kind.purpose() {
             Purpose::Legal => self.own(self.active).chip > 0 && self.own(self.active).guards > 0,
-            Purpose::Illegal => self.placeable(kind, self.is_last_card(1)),
+            Purpose::Illegal => Field::of(kind).any(|field| self.can_place(field, self.is_last_card(1))),
             Purpose::Protection => self.seats().any(|seat| self.payer_verdict(seat).is_ok()),
             Purpose::Away | Purpose::Fbi | Purpose::Takeover | Purpose::Offer => {
                 self.fields.iter().flatten().any(|gang| self.is_target(kind, *gang))
@@ -183,7 +169,7 @@ impl Capone {
         gang.seat != self.active
             && match kind.purpose() {
                 Purpose::Offer => true,
-                Purpose::Takeover => self.can_match(self.active, self.total(gang)),
+                Purpose::Takeover => self.can_match(self.total(gang)),
                 _ => !gang.members.is_empty(),
             }
     }
@@ -212,27 +198,19 @@ impl Capone {
     }
 
     /// C3.6, C3.7: which of the members on the field.
-    fn list_victims<O: Offer<Capone>>(&self, kind: Kind, field: Field, offer: &mut O) {
+    fn list_victims(&self, kind: Kind, field: Field, offer: &mut impl Offer<Capone>) {
         let there = self.gang(field).map_or(MemberSet::EMPTY, |gang| gang.members);
-        for member in if O::REASONS { MemberSet::ALL } else { there } {
-            offer
-                .verdict(Move::Member(member), if there.contains(member) { Ok(()) } else { Err(Refusal::NotThere(kind.rule())) });
-        }
+        there.offer(offer, Move::Member, |_| Refusal::NotThere(kind.rule()));
     }
 
     /// C3.2, C3.9: the pieces that may be set next. The last card of a year leaves a choice between equal members only (C3.5).
-    fn list_pieces<O: Offer<Capone>>(&self, placing: Placing, offer: &mut O) {
+    fn list_pieces(&self, placing: Placing, offer: &mut impl Offer<Capone>) {
         if !placing.exact && self.is_last_card(0) {
             return self.list_equal_members(placing, offer);
         }
         let setting = self.setting(placing);
-        for member in if O::REASONS { MemberSet::ALL } else { setting.next } {
-            if setting.next.contains(member) && self.may_set_member(&setting, member) {
-                offer.legal(Move::Member(member));
-            } else {
-                offer.refused(Move::Member(member), || self.why_not_member(placing, member));
-            }
-        }
+        let possible: MemberSet = setting.next.into_iter().filter(|member| self.may_set_member(&setting, *member)).collect();
+        possible.offer(offer, Move::Member, |member| self.why_not_member(placing, member));
         if self.may_set_guard(&setting) {
             offer.legal(Move::Guard);
         } else {
@@ -250,9 +228,7 @@ impl Capone {
             Some(Fewest::Member(equals, _)) => equals,
             _ => MemberSet::EMPTY,
         };
-        for member in Member::ALL {
-            offer.verdict(Move::Member(member), if equals.contains(member) { Ok(()) } else { Err(Refusal::LastCard) });
-        }
+        equals.offer(offer, Move::Member, |_| Refusal::LastCard);
         offer.refused(Move::Guard, || Refusal::LastCard);
         offer.refused(Move::Done, || Refusal::LastCard);
     }

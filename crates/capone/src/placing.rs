@@ -1,9 +1,7 @@
 //! What it takes to set pieces on an illegal field (C3.2, C3.3, C3.5, C3.9). Everything that is offered can be completed.
 
-use engine::Seat;
-
 use crate::state::Placing;
-use crate::{Capone, Field, Figures, Kind, Member, MemberSet, Refusal};
+use crate::{Capone, Field, Figures, Member, MemberSet, Refusal};
 
 /// C3.5: what the very last card of a year is played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,20 +102,19 @@ impl Capone {
             |member: &Member| standing.with(*member).may_stand_together() && self.figures.value(*member) + most_guards >= needed;
         let cheapest = own.photo.into_iter().filter(reaches).map(|member| self.figures.value(member)).min()?;
         let equals = own.photo.into_iter().filter(reaches).filter(|member| self.figures.value(*member) == cheapest);
-        let guards = self.figures.guards_worth(needed - cheapest) as u8;
-        Some(Fewest::Member(equals.fold(MemberSet::EMPTY, MemberSet::with), guards))
+        Some(Fewest::Member(equals.collect(), self.figures.guards_worth(needed - cheapest) as u8))
     }
 
     /// C3.9: whether a total can be made exactly from the photo.
-    pub(crate) fn can_match(&self, seat: Seat, total: i32) -> bool {
-        let own = self.own(seat);
+    pub(crate) fn can_match(&self, total: i32) -> bool {
+        let own = self.own(self.active);
         self.can_match_from(MemberSet::EMPTY, own.photo, own.guards, total)
     }
 
-    /// Whether those set so far and some of the later ones in the photo, with guards, are worth a total exactly.
-    fn can_match_from(&self, set: MemberSet, photo: MemberSet, guards: u8, total: i32) -> bool {
+    /// Whether those set so far and some of the possible ones, with guards, are worth a total exactly.
+    fn can_match_from(&self, set: MemberSet, possible: MemberSet, guards: u8, total: i32) -> bool {
         let figures = self.figures;
-        let possible = set.or(photo.and(set.later()));
+        let possible = set.or(possible);
         figures.legal_sets().iter().any(|all| {
             let rest = total - figures.sum(*all);
             set.minus(*all).is_empty() && all.minus(possible).is_empty() && self.is_guards(rest, guards)
@@ -160,12 +157,12 @@ impl Capone {
             return false;
         }
         let set = setting.set.with(member);
+        let later = setting.next.and(set.later());
         let figures = self.figures;
         if setting.exact {
             let total = setting.missing + figures.sum(setting.set);
-            return self.can_match_from(set, setting.next, setting.guards, total);
+            return self.can_match_from(set, later, setting.guards, total);
         }
-        let later = setting.next.and(set.later());
         let (value, guards) = (figures.value(member), figures.guards(setting.guards));
         value + guards >= setting.missing || value + guards + self.figures.strongest_joining(joined, later) >= setting.missing
     }
@@ -222,10 +219,9 @@ impl Capone {
     fn can_complete(&self, placing: Placing, members: MemberSet, guards: u8) -> bool {
         let (own, figures) = (self.own(self.active), self.figures);
         match self.gang(placing.field) {
-            Some(gang) if placing.exact => figures.legal_sets().iter().any(|all| {
-                let rest = self.total(gang) - figures.sum(*all) - figures.guards(guards);
-                members.minus(*all).is_empty() && all.minus(own.photo).is_empty() && self.is_guards(rest, own.guards - guards)
-            }),
+            Some(gang) if placing.exact => {
+                self.can_match_from(members, own.photo, own.guards - guards, self.total(gang) - figures.guards(guards))
+            }
             _ => {
                 let joined = self.standing(placing.field).or(members);
                 let most = figures.strongest_joining(joined, own.photo.minus(members)) + figures.guards(own.guards);
@@ -236,10 +232,5 @@ impl Capone {
 
     pub(crate) fn why_not_enough(&self, placing: Placing) -> Refusal {
         if placing.exact { Refusal::CannotMatch } else { self.why_too_little(placing.field) }
-    }
-
-    /// Whether an illegal card can be played on one of its twin fields now.
-    pub(crate) fn placeable(&self, kind: Kind, last_card: bool) -> bool {
-        Field::of(kind).any(|field| self.can_place(field, last_card))
     }
 }

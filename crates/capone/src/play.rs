@@ -235,7 +235,7 @@ impl Capone {
         self.free(seat, member, on);
         match self.phase {
             Phase::Ransom(_) => self.end_turn(on),
-            _ if self.affordable(seat).is_empty() => self.ask_buy_outs_after(seat, on),
+            _ if self.affordable(seat).is_empty() => self.ask_buy_outs(self.rest_after(seat), on),
             _ => {}
         }
     }
@@ -249,16 +249,11 @@ impl Capone {
     }
 
     fn leave_in_prison(&mut self, on: &mut impl Listen<Event>) {
+        let (Phase::Ransom(seat) | Phase::BuyOut(seat)) = self.phase else { return };
+        on.hear(Event::Open(Report::LeftInPrison { seat }));
         match self.phase {
-            Phase::Ransom(seat) => {
-                on.hear(Event::Open(Report::LeftInPrison { seat }));
-                self.end_turn(on);
-            }
-            Phase::BuyOut(seat) => {
-                on.hear(Event::Open(Report::LeftInPrison { seat }));
-                self.ask_buy_outs_after(seat, on);
-            }
-            _ => {}
+            Phase::Ransom(_) => self.end_turn(on),
+            _ => self.ask_buy_outs(self.rest_after(seat), on),
         }
     }
 

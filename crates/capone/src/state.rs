@@ -23,6 +23,13 @@ pub(crate) struct Holdings {
     pub(crate) face_down: Cards,
 }
 
+impl Holdings {
+    /// The cards that the family alone knows.
+    pub(crate) fn secret_cards(&self) -> [Cards; 3] {
+        [self.hand, self.exchanged, self.face_down]
+    }
+}
+
 /// The pieces of one family on an illegal field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Gang {
@@ -176,6 +183,6 @@ impl Capone {
     pub(crate) fn affordable(&self, seat: Seat) -> MemberSet {
         let cash = self.own(seat).cash;
         let affords = |member: &Member| self.figures.price(Move::BuyOut(*member)) <= cash;
-        self.prisoners(seat).filter(affords).fold(MemberSet::EMPTY, MemberSet::with)
+        self.prisoners(seat).filter(affords).collect()
     }
 }

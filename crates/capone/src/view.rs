@@ -130,6 +130,7 @@ pub struct View {
 impl Capone {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let (year, starter) = self.year_shown();
+        let legal_owner = |kind: Kind| self.seats().find(|seat| self.own(*seat).legal & 1 << kind.index() != 0);
         View {
             year,
             starter,
@@ -142,7 +143,7 @@ impl Capone {
                 guards: placing.guards,
             }),
             fields: Field::all().map(|field| self.gang_view(field)).collect(),
-            legal: Kind::ALL.into_iter().take(Kind::LEGAL).map(|kind| self.legal_owner(kind)).collect(),
+            legal: Kind::ALL.into_iter().take(Kind::LEGAL).map(legal_owner).collect(),
             away: self.away.to_vec(),
             prison: self.prison.to_vec(),
             played: self.played.iter().collect(),
@@ -167,10 +168,6 @@ impl Capone {
             guards: gang.guards,
             total: self.total(gang),
         })
-    }
-
-    fn legal_owner(&self, kind: Kind) -> Option<Seat> {
-        self.seats().find(|seat| self.own(*seat).legal & 1 << kind.index() != 0)
     }
 
     fn family_view(&self, seat: Seat, viewer: Viewer) -> FamilyView {

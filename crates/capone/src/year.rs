@@ -1,6 +1,6 @@
 //! C4: the year's end, each step by all from the starter before the next, and the end of the game.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use engine::{Listen, MAX_SEATS, Seat, Standings, named};
 
 use crate::Party;
 use crate::event::{Cause, Report, Spot};
@@ -39,7 +39,7 @@ impl Capone {
         on.hear(Event::Open(Report::YearEnded { year: self.year }));
         self.pay_income(on);
         self.come_home(on);
-        self.ask_hire_back_from(self.starter, on);
+        self.ask_hire_back(self.in_order(), on);
     }
 
     /// C4.1: the sum of own pieces' values on illegal fields.
@@ -62,12 +62,9 @@ impl Capone {
             }
         }
         for seat in self.in_order() {
-            if self.own(seat).legal != 0 {
-                for kind in Kind::ALL.into_iter().take(Kind::LEGAL) {
-                    if self.own(seat).legal & 1 << kind.index() != 0 {
-                        self.move_guards(seat, 1, Spot::Legal(kind), Spot::Photo, on);
-                    }
-                }
+            let legal = self.own(seat).legal;
+            for kind in Kind::ALL.into_iter().take(Kind::LEGAL).filter(|kind| legal & 1 << kind.index() != 0) {
+                self.move_guards(seat, 1, Spot::Legal(kind), Spot::Photo, on);
             }
         }
         for kind in Kind::OUT_OF_CIRCULATION {
@@ -77,15 +74,15 @@ impl Capone {
         }
     }
 
-    /// The seats from this one on that come before the starter again.
+    /// The seats after this one that come before the starter again.
     #[inline]
-    fn rest_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        self.in_order().skip_while(move |other| *other != seat)
+    pub(crate) fn rest_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.in_order().skip_while(move |other| *other != seat).skip(1)
     }
 
-    /// C4.3: without the money for one, they leave the game.
-    fn ask_hire_back_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
-        for seat in self.rest_from(first) {
+    /// C4.3: those of these seats who can afford one; without the money for one, they leave the game.
+    fn ask_hire_back(&mut self, seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
+        for seat in seats {
             let own = self.own(seat);
             if own.park > 0 && own.cash >= self.figures.price(Move::HireBack(1)) {
                 self.phase = Phase::HireBack(seat);
@@ -94,7 +91,7 @@ impl Capone {
             self.move_guards(seat, own.park, Spot::Park, Spot::Gone, on);
         }
         self.move_prisoners(on);
-        self.ask_buy_outs_from(self.starter, on);
+        self.ask_buy_outs(self.in_order(), on);
     }
 
     pub(crate) fn hire_back(&mut self, count: u8, on: &mut impl Listen<Event>) {
@@ -103,13 +100,7 @@ impl Capone {
         self.pay(Party::Seat(seat), Party::Bank, price, Cause::Guards, on);
         self.move_guards(seat, count, Spot::Park, Spot::Photo, on);
         self.move_guards(seat, self.own(seat).park, Spot::Park, Spot::Gone, on);
-        match self.rest_from(seat).nth(1) {
-            Some(next) => self.ask_hire_back_from(next, on),
-            None => {
-                self.move_prisoners(on);
-                self.ask_buy_outs_from(self.starter, on);
-            }
-        }
+        self.ask_hire_back(self.rest_after(seat), on);
     }
 
     /// C4.4: each to the next cell, from the first home.
@@ -123,28 +114,17 @@ impl Capone {
     }
 
     /// C3.7: after C4.4 and before C4.5.
-    fn ask_buy_outs_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
-        if self.prison.iter().any(Option::is_some) {
-            for seat in self.rest_from(first) {
-                if !self.affordable(seat).is_empty() {
-                    self.phase = Phase::BuyOut(seat);
-                    return;
-                }
-            }
-        }
-        self.ask_invest_from(self.starter, on);
-    }
-
-    pub(crate) fn ask_buy_outs_after(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
-        match self.rest_from(seat).nth(1) {
-            Some(next) => self.ask_buy_outs_from(next, on),
-            None => self.ask_invest_from(self.starter, on),
+    pub(crate) fn ask_buy_outs(&mut self, mut seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
+        let holds_somebody = self.prison.iter().any(Option::is_some);
+        match seats.find(|seat| holds_somebody && !self.affordable(*seat).is_empty()) {
+            Some(seat) => self.phase = Phase::BuyOut(seat),
+            None => self.ask_invest(self.in_order(), on),
         }
     }
 
     /// C4.5: those who can move their chip at all.
-    fn ask_invest_from(&mut self, first: Seat, on: &mut impl Listen<Event>) {
-        for seat in self.rest_from(first) {
+    fn ask_invest(&mut self, seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
+        for seat in seats {
             let own = self.own(seat);
             if own.cash >= self.figures.price(Move::Invest(1)) || (own.chip > 0 && self.figures.edition.chip.max_sell > 0) {
                 self.phase = Phase::Invest(seat);
@@ -153,13 +133,6 @@ impl Capone {
             on.hear(Event::Open(Report::CannotInvest { seat }));
         }
         self.close_year(on);
-    }
-
-    fn ask_invest_after(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
-        match self.rest_from(seat).nth(1) {
-            Some(next) => self.ask_invest_from(next, on),
-            None => self.close_year(on),
-        }
     }
 
     pub(crate) fn invest(&mut self, steps: u8, on: &mut impl Listen<Event>) {
@@ -171,7 +144,7 @@ impl Capone {
             self.pay(Party::Seat(seat), Party::Bank, price, Cause::Investment, on);
             self.move_chip(seat, self.own(seat).chip + steps, on);
         }
-        self.ask_invest_after(seat, on);
+        self.ask_invest(self.rest_after(seat), on);
     }
 
     pub(crate) fn sell(&mut self, steps: u8, on: &mut impl Listen<Event>) {
@@ -179,7 +152,7 @@ impl Capone {
         let price = self.figures.price(Move::Sell(steps));
         self.pay(Party::Bank, Party::Seat(seat), -price, Cause::Sale, on);
         self.move_chip(seat, self.own(seat).chip - steps, on);
-        self.ask_invest_after(seat, on);
+        self.ask_invest(self.rest_after(seat), on);
     }
 
     fn move_chip(&mut self, seat: Seat, to: u8, on: &mut impl Listen<Event>) {
@@ -210,7 +183,7 @@ impl Capone {
         at_home + self.prisoners(seat).map(|member| self.figures.value(member)).sum::<i32>()
     }
 
-    fn scores(&self) -> [Score; MAX_SEATS] {
+    pub(crate) fn scores(&self) -> [Score; MAX_SEATS] {
         let mut scores = [[i64::MIN; 3]; MAX_SEATS];
         for seat in self.seats() {
             let own = self.own(seat);
@@ -222,14 +195,6 @@ impl Capone {
     /// C4.6, C4.7: the highest chip, which is on the last step if any is; then cash; then the family; then shared.
     pub(crate) fn final_standings(&self) -> Standings {
         Standings::by_score(&self.scores()[..self.players as usize], true)
-    }
-
-    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let word = match self.decided_by()? {
-            (EndReason::Goal, Decided::Chip) => "goal",
-            (_, decided) => decided.word(),
-        };
-        Some(Reckoning::new(&self.final_standings(), word, self.scores().map(|score| Some(Vec::from(score)))))
     }
 
     /// How the game ended and what decided it, once it is over.

@@ -90,8 +90,7 @@ fn play(players: usize, number: u64) -> Outcome {
         outcome.wins[seat.index()] += share;
         outcome.by_order[(seat.index() + players - starter) % players] += share;
     }
-    let end = game.ended_by().expect("the game is over");
-    outcome.ends[EndReason::ALL.iter().position(|why| *why == end).expect("one of the four")] += 1;
+    outcome.ends[game.ended_by().expect("the game is over").index()] += 1;
     outcome.out[game.view(Viewer::Everyone).gangs.iter().filter(|gang| gang.out).count()] += 1;
     outcome
 }

@@ -1,6 +1,6 @@
 //! M4 and M5: who is out, and the end.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use engine::{Listen, MAX_SEATS, Seat, Standings, named};
 
 use crate::state::Phase;
 use crate::{Cards, Event, Maffiosi, Report};
@@ -78,7 +78,7 @@ impl Maffiosi {
         Standings::by_score(&self.scores()[..self.players as usize], true)
     }
 
-    fn scores(&self) -> [Score; MAX_SEATS] {
+    pub(crate) fn scores(&self) -> [Score; MAX_SEATS] {
         let mut scores = [[i64::MIN; 3]; MAX_SEATS];
         self.seats().for_each(|seat| scores[seat.index()] = self.score(seat));
         scores
@@ -97,11 +97,6 @@ impl Maffiosi {
     pub fn decided_by(&self) -> Option<Decided> {
         self.ended_by()?;
         Some(Decided::ALL[Standings::deciding_figure(self.scores())])
-    }
-
-    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let scores = self.scores().map(|score| Some(Vec::from(score)));
-        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     /// Why it ended, once it is over.

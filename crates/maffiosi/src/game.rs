@@ -44,8 +44,7 @@ impl Setup {
     pub fn dinner(&self) -> Dinner {
         let mut dinner = Dinner::new(self.edition.figures());
         if self.seating == Seating::Plan {
-            let plan = dinner.figures.plan(self.players as usize);
-            (dinner.men, dinner.roles) = (plan.men, plan.roles);
+            self.edition.plan(self.players as usize).for_each(|(place, man)| dinner.seat(man, place));
         }
         dinner
     }
@@ -211,7 +210,8 @@ impl Game for Maffiosi {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let scores = self.scores().map(|score| Some(Vec::from(score)));
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -256,11 +256,7 @@ impl Game for Maffiosi {
     fn reveals(&self, mv: Move) -> bool {
         match mv {
             Move::Play(_) | Move::Discard(_) => true,
-            Move::Stab(_) | Move::Fire(_) | Move::Boom(_) | Move::Drug(_) => {
-                let mut after = *self;
-                after.carry_out(mv, &mut engine::Silent);
-                after.out != self.out
-            }
+            Move::Stab(_) | Move::Fire(_) | Move::Boom(_) | Move::Drug(_) => self.teaches(mv),
             _ => false,
         }
     }

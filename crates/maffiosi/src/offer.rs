@@ -26,7 +26,9 @@ impl Maffiosi {
                 PlaceSet::ALL.minus(self.caked()).offer(offer, Move::Cake, |_| Refusal::HasCake);
             }
             Phase::Pass => self.list_passes(offer),
-            Phase::Boom => self.list_booms(offer),
+            Phase::Boom => {
+                self.seats().for_each(|owner| offer.verdict(Move::Boom(owner), self.others_cake_verdict(owner, Card::Boom)));
+            }
             Phase::Drug(chosen, left) => self.list_drinkers(chosen, left, offer),
             Phase::From(_) => {
                 let men = self.dinner.awake_men_of(self.active);
@@ -145,12 +147,6 @@ impl Maffiosi {
             Err(Refusal::CakeNotOnTable(card))
         } else {
             Ok(())
-        }
-    }
-
-    fn list_booms<O: Offer<Maffiosi>>(&self, offer: &mut O) {
-        for owner in self.seats() {
-            offer.verdict(Move::Boom(owner), self.others_cake_verdict(owner, Card::Boom));
         }
     }
 

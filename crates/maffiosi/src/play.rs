@@ -15,27 +15,14 @@ impl Maffiosi {
                 on.hear(Report::Discarded { seat: self.active, card }.into());
                 self.phase = Phase::Draw;
             }
-            Move::Stab(place) => {
-                self.kill(PlaceSet::only(place), Cause::Knife, on);
-                self.after_first_card(on);
-            }
-            Move::Fire(place) => {
-                self.kill(PlaceSet::only(place), Cause::Bullet, on);
-                self.after_first_card(on);
-            }
+            Move::Stab(place) => self.kill(PlaceSet::only(place), Cause::Knife, on),
+            Move::Fire(place) => self.kill(PlaceSet::only(place), Cause::Bullet, on),
             Move::Cake(place) => {
                 self.cakes[self.active.index()] = Some(place);
                 on.hear(Report::CakeOrdered { seat: self.active, place }.into());
-                self.after_first_card(on);
             }
-            Move::Pass(owner, direction) => {
-                self.pass_cake(owner, direction, on);
-                self.after_first_card(on);
-            }
-            Move::Boom(owner) => {
-                self.explode(owner, on);
-                self.after_first_card(on);
-            }
+            Move::Pass(owner, direction) => self.pass_cake(owner, direction, on),
+            Move::Boom(owner) => self.explode(owner, on),
             Move::Drug(place) => self.choose_drinker(place, on),
             Move::From(place) => {
                 let Phase::From(second) = self.phase else { return };
@@ -46,6 +33,9 @@ impl Maffiosi {
             Move::ChooseSleeper(role) => self.choose(Sitter { role, asleep: true }),
             Move::Sit(place) => self.sit_down(place, on),
             Move::EndTurn => self.phase = Phase::Draw,
+        }
+        if matches!(mv, Move::Stab(_) | Move::Fire(_) | Move::Cake(_) | Move::Pass(..) | Move::Boom(_)) {
+            self.after_first_card(on);
         }
     }
 

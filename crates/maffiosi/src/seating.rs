@@ -8,19 +8,14 @@ use crate::{Event, Maffiosi, ManView, Place, PlaceSet, Report, Role};
 impl Maffiosi {
     /// M1.6, M3.8: this player if somebody waits, else the next one counter-clockwise. Nobody left: it is done.
     pub(crate) fn seat_from(&mut self, occasion: Occasion, first: Seat, last: Seat, on: &mut impl Listen<Event>) {
-        let mut next = first;
-        for _ in 0..self.players {
-            if self.waits(next) {
-                self.phase = self.ask_whom(occasion, next);
-                return;
-            }
-            next = next.right(self.players as usize);
-        }
-        match occasion {
+        let players = self.players as usize;
+        let mut seats = std::iter::successors(Some(first), |seat| Some(seat.right(players))).take(players);
+        match (seats.find(|seat| self.waits(*seat)), occasion) {
+            (Some(next), _) => self.phase = self.ask_whom(occasion, next),
             // M1.6: who set the last one starts.
-            Occasion::Opening => self.begin_turn(last, on),
+            (None, Occasion::Opening) => self.begin_turn(last, on),
             // M3.8: the raider may still Move.
-            Occasion::Raid => self.after_first_card(on),
+            (None, Occasion::Raid) => self.after_first_card(on),
         }
     }
 

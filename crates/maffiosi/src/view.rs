@@ -71,7 +71,7 @@ pub struct GangView {
     /// Of these, those that wait for a place.
     pub waiting: [u8; 4],
     /// Of these, those who sleep (M3.8); left out of what is written where nobody does.
-    #[serde(default, skip_serializing_if = "nobody")]
+    #[serde(default, skip_serializing_if = "is_none")]
     pub waiting_asleep: [u8; 4],
     /// What would be collected now (M2.3).
     pub takings: i32,
@@ -81,14 +81,9 @@ pub struct GangView {
     pub place: Option<u8>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
-fn is_none(count: &u8) -> bool {
-    *count == 0
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks in this way")]
-fn nobody(men: &[u8; 4]) -> bool {
-    *men == [0; 4]
+/// Whether there is nothing to write.
+fn is_none<T: Default + PartialEq>(count: &T) -> bool {
+    *count == T::default()
 }
 
 /// What a viewer sees of a position.

@@ -106,7 +106,7 @@ impl Evaluate for Pate {
     /// Nothing is hidden (P1.7). Before the third row of the last turn there are too many dice to come.
     fn successors(&self, _: Seat) -> Successors<Pate> {
         let is_last_turn = self.round == self.figures.edition.rounds && self.active.index() + 1 == self.players as usize;
-        let is_turn = !matches!(self.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_) | Phase::Knives);
+        let is_turn = !self.phase.is_before_turns() && self.phase != Phase::Knives;
         if is_last_turn && is_turn && self.row >= 3 { Successors::Open } else { Successors::Unknown }
     }
 
@@ -141,12 +141,15 @@ impl Pate {
         chance_first(needed(Colour::Grey), needed(Colour::Red), unseen(Colour::Grey), unseen(Colour::Red))
     }
 
+    fn is_between_turns(&self) -> bool {
+        self.phase.is_before_turns() || self.round == 0
+    }
+
     /// Turns that a seat still has, counting the dice of the present one.
     fn turns_left(&self, seat: Seat) -> f64 {
         let later_rounds = f64::from(self.figures.edition.rounds - self.round.min(self.figures.edition.rounds));
-        let between_turns = matches!(self.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_)) || self.round == 0;
         let this_round = match seat {
-            _ if between_turns || seat > self.active => 1.0,
+            _ if self.is_between_turns() || seat > self.active => 1.0,
             _ if seat == self.active => f64::from(5 - self.row) / 4.0 * f64::from(u8::from(self.phase != Phase::WrapUp)),
             _ => 0.0,
         };
@@ -255,17 +258,11 @@ impl Evaluation<'_> {
     /// What the dice that are left may still bring the active seat: the best way to lay their colours, whatever they show.
     fn dice(&self, seat: Seat) -> f64 {
         let game = self.game;
-        if seat != game.active
-            || matches!(game.phase, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_))
-            || game.round == 0
-        {
+        if seat != game.active || game.is_between_turns() {
             return 0.0;
         }
-        let asks = matches!(
-            game.phase,
-            Phase::TakeOver(_) | Phase::Visit | Phase::Consigliere | Phase::Informer | Phase::Banker | Phase::WrapUp
-        );
-        let row = if asks { game.row + 1 } else { game.row };
+        let is_laid = game.phase.is_of_a_field() || game.phase == Phase::WrapUp;
+        let row = if is_laid { game.row + 1 } else { game.row };
         let guesses = Die::ALL
             .map(|die| [1, 2, 3, 4].map(|row| if game.left.contains(die) { self.die_in_row(seat, die, row) } else { 0.0 }));
         best_rows(&guesses, game.left, row)

@@ -182,7 +182,8 @@ impl Game for Pate {
     }
 
     fn reckoning(&self) -> Option<Reckoning> {
-        self.final_reckoning()
+        let scores = self.scores().map(|score| score.map(Vec::from));
+        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -194,8 +195,9 @@ impl Game for Pate {
         Consequences::of(view, &figures)
     }
 
+    /// Before the car stood anywhere, earlier programs showed it at the first business.
     fn once_shown(&self, viewer: Viewer) -> Option<View> {
-        self.view_once_shown(viewer)
+        (self.phase == Phase::PlaceCar).then(|| View { car: Some(self.car), ..self.view_for(viewer) })
     }
 
     fn move_seen_by(&self, _: Seat, mv: Move, _: Viewer) -> Option<Move> {
@@ -222,7 +224,7 @@ impl Game for Pate {
 
     /// A die and the choice that its field asks for are one decision.
     fn at_rest(&self) -> bool {
-        !matches!(self.phase, Phase::Visit | Phase::TakeOver(_) | Phase::Consigliere | Phase::Informer | Phase::Banker)
+        !self.phase.is_of_a_field()
     }
 
     /// All payments are public, so a careful player knows everything (P1.7), and the order of the cards is not part of a

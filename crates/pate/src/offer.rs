@@ -12,7 +12,9 @@ impl Pate {
             return;
         }
         if let Some(seat) = self.asked_about_tiles() {
-            return self.list_fresh_tiles(seat, offer);
+            // P6.1: the tiles just won; the active player may use anything at this decision too (P4.3).
+            self.list_extras(seat, offer);
+            return offer.legal(Move::Keep);
         }
         // The most frequent question comes first, so that it needs no table of jumps.
         if self.phase == Phase::Place {
@@ -34,6 +36,10 @@ impl Pate {
                 offer.legal(Move::EndTurn);
             }
             Phase::TurnCard | Phase::RollTip | Phase::Roll(_) | Phase::Over => {}
+        }
+        if self.phase.is_of_a_field() || self.phase == Phase::Knives {
+            offer.legal(Move::Pass);
+            self.list_extras(self.active, offer);
         }
     }
 
@@ -74,9 +80,7 @@ impl Pate {
 
     /// P4.1, P4.2, P6.6: every die has one place of its own, and with the Senator those of the other colours.
     fn list_dice<O: Offer<Pate>>(&self, offer: &mut O) {
-        for die in Die::ALL {
-            offer.verdict(Move::Place(die), if self.left.contains(die) { Ok(()) } else { Err(Refusal::DiePlaced) });
-        }
+        self.left.offer(offer, Move::Place, |_| Refusal::DiePlaced);
         if self.row == 2 || self.row == 4 {
             for die in [Die::Grey, Die::Red].into_iter().filter(|die| self.may_idle(*die)) {
                 offer.legal(Move::Idle(die));
@@ -118,29 +122,23 @@ impl Pate {
 
     /// P5.9: a business of the number, held by another family, unprotected; a debt marker and a member are needed.
     fn list_takeovers(&self, numbered: FieldSet, offer: &mut impl Offer<Pate>) {
-        let seat = self.active;
-        self.takeover_targets(numbered).offer(offer, Move::TakeOver, |field| {
+        let own = self.own(self.active);
+        let targets = if own.debts == 0 || own.supply == 0 { FieldSet::EMPTY } else { self.takeover_prey(numbered) };
+        targets.offer(offer, Move::TakeOver, |field| {
             if !numbered.contains(field) {
                 Refusal::WrongNumber
-            } else if self.own(seat).held.contains(field) {
+            } else if own.held.contains(field) {
                 Refusal::OwnBusiness("P5.9")
             } else if !self.occupied().contains(field) {
                 Refusal::EmptyBusiness("P5.9")
             } else if self.protected().contains(field) {
                 Refusal::Protected
-            } else if self.own(seat).debts == 0 {
+            } else if own.debts == 0 {
                 Refusal::NoDebtMarker
             } else {
                 Refusal::NoMember("P5.9")
             }
         });
-        offer.legal(Move::Pass);
-        self.list_extras(seat, offer);
-    }
-
-    fn takeover_targets(&self, numbered: FieldSet) -> FieldSet {
-        let own = self.own(self.active);
-        if own.debts == 0 || own.supply == 0 { FieldSet::EMPTY } else { self.takeover_prey(numbered) }
     }
 
     /// What could be taken over with a marker and a member.
@@ -152,8 +150,6 @@ impl Pate {
     fn list_visit(&self, offer: &mut impl Offer<Pate>) {
         let has_member = self.own(self.active).supply > 0;
         offer.verdict(Move::Occupy(self.car), if has_member { Ok(()) } else { Err(Refusal::NoMember("P5.4")) });
-        offer.legal(Move::Pass);
-        self.list_extras(self.active, offer);
     }
 
     /// P5.10: any empty unprotected business.
@@ -168,8 +164,6 @@ impl Pate {
                 Refusal::NoMember("P5.10")
             }
         });
-        offer.legal(Move::Pass);
-        self.list_extras(self.active, offer);
     }
 
     fn empty_unprotected(&self) -> FieldSet {
@@ -184,8 +178,6 @@ impl Pate {
             Some(family) if family == self.active.into() => Refusal::OwnBusiness("P5.10"),
             Some(_) => Refusal::Protected,
         });
-        offer.legal(Move::Pass);
-        self.list_extras(self.active, offer);
     }
 
     fn informer_targets(&self) -> FieldSet {
@@ -197,8 +189,6 @@ impl Pate {
         for track in [Track::Income, Track::Favours] {
             offer.verdict(Move::Bank(track), self.step_verdict(self.active, track));
         }
-        offer.legal(Move::Pass);
-        self.list_extras(self.active, offer);
     }
 
     /// P6.2: a step past the end of income or favours would be nothing; past the others it earns money.
@@ -260,12 +250,6 @@ impl Pate {
         }
     }
 
-    /// P6.1: the tiles just won; the active player may use anything at this decision too (P4.3).
-    fn list_fresh_tiles(&self, seat: Seat, offer: &mut impl Offer<Pate>) {
-        self.list_extras(seat, offer);
-        offer.legal(Move::Keep);
-    }
-
     /// Whether a seat has a tile or favour to use (P4.3, P6.1).
     pub(crate) fn any_extra(&self, seat: Seat) -> bool {
         struct Any(bool);
@@ -302,7 +286,9 @@ impl Pate {
     fn list_tiles<O: Offer<Pate>>(&self, seat: Seat, offer: &mut O) {
         let listed = |tile| O::REASONS || self.has_tile(seat, tile);
         if listed(Tile::Wedding) {
-            offer.verdict(Move::Wedding, self.wedding_verdict(seat));
+            // P6.3: a friend must be left in Brooklyn.
+            let in_brooklyn = if self.brooklyn > 0 { Ok(()) } else { Err(Refusal::NoFriendInBrooklyn) };
+            offer.verdict(Move::Wedding, self.tile_verdict(seat, Tile::Wedding).and(in_brooklyn));
         }
         if listed(Tile::Grandson) {
             offer.verdict(Move::Grandson, self.tile_verdict(seat, Tile::Grandson));
@@ -333,12 +319,6 @@ impl Pate {
         } else {
             Err(Refusal::NoTile(tile))
         }
-    }
-
-    /// P6.3: a friend must be left in Brooklyn.
-    pub(crate) fn wedding_verdict(&self, seat: Seat) -> Result<(), Refusal> {
-        self.tile_verdict(seat, Tile::Wedding)?;
-        if self.brooklyn > 0 { Ok(()) } else { Err(Refusal::NoFriendInBrooklyn) }
     }
 
     /// P6.4, P6.5: dice of the current roll, so in rows 1 to 3 while a die is to be placed.

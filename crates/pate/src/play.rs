@@ -28,27 +28,20 @@ impl Pate {
                 self.spend_tile(self.active, Tile::Senator, on);
                 self.place(die, colour, true, on);
             }
-            Move::TakeOver(field) => {
-                self.take_over(field, on);
-                self.answered();
-            }
+            Move::TakeOver(field) => self.take_over(field, on),
             Move::Occupy(field) => {
                 self.move_member(self.active.into(), Whereabouts::Supply, Whereabouts::Field(field), on);
-                self.answered();
             }
-            Move::Inform(field) => {
-                self.arrest(FieldSet::only(field), on);
-                self.answered();
-            }
-            Move::Bank(track) => {
-                self.advance(self.active, track, 1, on);
-                self.answered();
-            }
+            Move::Inform(field) => self.arrest(FieldSet::only(field), on),
+            Move::Bank(track) => self.advance(self.active, track, 1, on),
             Move::Pass => self.pass(on),
             Move::Wedding | Move::Grandson | Move::Birthday(_) | Move::Cop(_) | Move::Judge => self.use_tile(mv, on),
             Move::FavourMember | Move::FavourDebt(_) | Move::FavourSteps(_) | Move::FavourCash => self.use_favour(mv, on),
             Move::Keep => self.keep_tiles(on),
             Move::EndTurn => self.end_turn(on),
+        }
+        if matches!(mv, Move::TakeOver(_) | Move::Occupy(_) | Move::Inform(_) | Move::Bank(_)) {
+            self.answered();
         }
         self.go_on(on);
     }
@@ -78,9 +71,7 @@ impl Pate {
             return;
         }
         match self.phase {
-            Phase::Knives | Phase::TakeOver(_) | Phase::Visit | Phase::Consigliere | Phase::Informer | Phase::Banker
-                if !self.worth_asking() =>
-            {
+            phase if (phase.is_of_a_field() || phase == Phase::Knives) && !self.worth_asking() => {
                 self.answered();
                 self.go_on(on);
             }
@@ -227,7 +218,7 @@ impl Pate {
             }
             // P3.19: without the money, the Hudson.
             if self.card == Some(Card::Bail) {
-                self.sink_prisoners(seat, on);
+                self.empty_tombs(seat, Whereabouts::Hudson, on);
             }
         }
         self.begin_turn(Seat::FIRST, on);
@@ -246,19 +237,13 @@ impl Pate {
         }
     }
 
-    fn bail_price(&self, seat: Seat) -> i32 {
+    pub(crate) fn bail_price(&self, seat: Seat) -> i32 {
         self.figures.edition.money.bail * i32::from(self.own(seat).tombs)
     }
 
-    fn sink_prisoners(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
+    pub(crate) fn empty_tombs(&mut self, seat: Seat, to: Whereabouts, on: &mut impl Listen<Event>) {
         for _ in 0..self.own(seat).tombs {
-            self.move_member(seat.into(), Whereabouts::Tombs, Whereabouts::Hudson, on);
-        }
-    }
-
-    pub(crate) fn free_prisoners(&mut self, seat: Seat, on: &mut impl Listen<Event>) {
-        for _ in 0..self.own(seat).tombs {
-            self.move_member(seat.into(), Whereabouts::Tombs, Whereabouts::Supply, on);
+            self.move_member(seat.into(), Whereabouts::Tombs, to, on);
         }
     }
 
@@ -277,9 +262,9 @@ impl Pate {
             }
             Move::PayBail => {
                 self.spend(seat, self.bail_price(seat), Cause::Card(Card::Bail), on);
-                self.free_prisoners(seat, on);
+                self.empty_tombs(seat, Whereabouts::Supply, on);
             }
-            Move::RefuseBail => self.sink_prisoners(seat, on),
+            Move::RefuseBail => self.empty_tombs(seat, Whereabouts::Hudson, on),
             _ => on.hear(Event::Passed { seat }),
         }
         self.ask_event_from(seat.index() + 1, on);
@@ -374,7 +359,7 @@ impl Pate {
             // P5.7: own members too; only protection helps.
             Spot::Raid => self.arrest(self.figures.with_pips(pips).minus(self.protected()), on),
             Spot::Friend => self.buy_friend(pips, on),
-            Spot::Prosecutor => self.free_prisoners(seat, on),
+            Spot::Prosecutor => self.empty_tombs(seat, Whereabouts::Supply, on),
             Spot::Takeover => return Some(Phase::TakeOver(pips)),
             Spot::Consigliere => return Some(Phase::Consigliere),
             Spot::Informer => return Some(Phase::Informer),
@@ -561,27 +546,20 @@ impl Pate {
     /// P6.3-P6.5.
     fn use_tile(&mut self, mv: Move, on: &mut impl Listen<Event>) {
         let seat = self.asked_about_tiles().unwrap_or(self.active);
+        let tile = match mv {
+            Move::Wedding => Tile::Wedding,
+            Move::Grandson => Tile::Grandson,
+            Move::Birthday(_) => Tile::Birthday,
+            Move::Cop(_) => Tile::Cop,
+            _ => Tile::Judge,
+        };
+        self.spend_tile(seat, tile, on);
         match mv {
-            Move::Wedding => {
-                self.spend_tile(seat, Tile::Wedding, on);
-                self.win_friend(seat, on);
-            }
-            Move::Grandson => {
-                self.spend_tile(seat, Tile::Grandson, on);
-                self.grandson = Some(seat);
-            }
-            Move::Birthday(track) => {
-                self.spend_tile(seat, Tile::Birthday, on);
-                self.advance(seat, track, 1, on);
-            }
-            Move::Cop(die) => {
-                self.spend_tile(seat, Tile::Cop, on);
-                self.phase = Phase::Roll(DieSet::only(die));
-            }
-            _ => {
-                self.spend_tile(seat, Tile::Judge, on);
-                self.phase = Phase::Roll(self.left);
-            }
+            Move::Wedding => self.win_friend(seat, on),
+            Move::Grandson => self.grandson = Some(seat),
+            Move::Birthday(track) => self.advance(seat, track, 1, on),
+            Move::Cop(die) => self.phase = Phase::Roll(DieSet::only(die)),
+            _ => self.phase = Phase::Roll(self.left),
         }
     }
 

@@ -1,10 +1,10 @@
 //! P8: the end.
 
-use engine::{Listen, MAX_SEATS, Reckoning, Seat, Standings, named};
+use engine::{Listen, MAX_SEATS, Seat, Standings, named};
 use serde::Serialize;
 
 use crate::Party;
-use crate::event::Cause;
+use crate::event::{Cause, Whereabouts};
 use crate::state::Phase;
 use crate::{Event, Family, Pate, Track};
 
@@ -121,7 +121,7 @@ impl Pate {
         let (businesses, prisoners) = (self.own(seat).held.len(), self.own(seat).tombs);
         self.receive(seat, money.end_per_business * i32::from(businesses), Cause::EndBusinesses, on);
         self.spend(seat, money.end_per_prisoner * i32::from(prisoners), Cause::EndPrisoners, on);
-        self.free_prisoners(seat, on);
+        self.empty_tombs(seat, Whereabouts::Supply, on);
     }
 
     /// P8.3: in full, below zero if need be; those who are out pay and receive too.
@@ -145,7 +145,7 @@ impl Pate {
         Standings::by_score(&scores[..self.players as usize], scores.iter().any(Option::is_some))
     }
 
-    fn scores(&self) -> [Score; Family::COUNT] {
+    pub(crate) fn scores(&self) -> [Score; Family::COUNT] {
         let other = Track::tie_break(self.knock_out());
         let mut scores = [None; Family::COUNT];
         for seat in self.seats().filter(|seat| self.is_in(*seat)) {
@@ -153,11 +153,6 @@ impl Pate {
             scores[seat.index()] = Some([own.money.into(), own.marker(other).into(), (own.held.len() + own.supply).into()]);
         }
         scores
-    }
-
-    pub(crate) fn final_reckoning(&self) -> Option<Reckoning> {
-        let scores = self.scores().map(|score| score.map(Vec::from));
-        Some(Reckoning::new(&self.final_standings(), self.decided_by()?.word(), scores))
     }
 
     /// What decided the game, once it is over.

@@ -77,6 +77,18 @@ pub(crate) enum Phase {
     WrapUp,
 }
 
+impl Phase {
+    /// P5.4, P5.9, P5.10: whether the field of the die just laid asks whether, and how, it is used.
+    pub(crate) const fn is_of_a_field(self) -> bool {
+        matches!(self, Phase::Visit | Phase::TakeOver(_) | Phase::Consigliere | Phase::Informer | Phase::Banker)
+    }
+
+    /// Whether a round has begun, but not its first turn.
+    pub(crate) const fn is_before_turns(self) -> bool {
+        matches!(self, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_))
+    }
+}
+
 /// A position of Der Pate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pate {

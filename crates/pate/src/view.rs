@@ -122,16 +122,6 @@ impl Pate {
         }
     }
 
-    /// Before the car stood anywhere, earlier programs showed it at the first business.
-    pub(crate) fn view_once_shown(&self, viewer: Viewer) -> Option<View> {
-        if self.phase != Phase::PlaceCar {
-            return None;
-        }
-        let mut view = self.view_for(viewer);
-        view.car = Some(self.car);
-        Some(view)
-    }
-
     fn family_view(&self, seat: Seat, viewer: Viewer) -> FamilyView {
         let own = self.own(seat);
         let over = self.phase == Phase::Over;
@@ -153,16 +143,16 @@ impl Pate {
     }
 
     fn dice_on_table(&self) -> Vec<(Die, Option<Face>)> {
-        let in_turn = !matches!(
-            self.phase,
-            Phase::PlaceCar | Phase::PickDistrict(_) | Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_) | Phase::Over
-        );
+        let out_of_turn = matches!(self.phase, Phase::PlaceCar | Phase::PickDistrict(_) | Phase::Over);
+        if out_of_turn || self.phase.is_before_turns() {
+            return Vec::new();
+        }
         let shown = |die: Die| match self.phase {
             Phase::Roll(rolling) if rolling.contains(die) => None,
             Phase::Knives => None,
             _ => Some(self.dice[die.index()]),
         };
-        if in_turn { self.left.into_iter().map(|die| (die, shown(die))).collect() } else { Vec::new() }
+        self.left.into_iter().map(|die| (die, shown(die))).collect()
     }
 
     pub(crate) fn question_now(&self) -> Option<Question> {

@@ -14,15 +14,9 @@ use crate::snapshot::Snapshot;
 /// What the adviser remembers at most of what he has said.
 const REMEMBERED: usize = 1_000;
 
-/// What the adviser said last to each seat, so that he says the same for as long as his plan is followed.
-#[derive(Clone, Default)]
-pub(crate) struct Memory(Arc<Mutex<HashMap<(String, Seat), Remembered>>>);
-
-#[derive(Clone)]
-struct Remembered {
-    position: u32,
-    counsel: Counsel,
-}
+/// What the adviser said last to each seat, and in which position, so that he says the same for as long as his plan is followed.
+#[derive(Default)]
+pub(crate) struct Memory(Mutex<HashMap<(String, Seat), (u32, Counsel)>>);
 
 /// What the adviser said, and what was made of it.
 pub(crate) struct Advised {
@@ -32,17 +26,17 @@ pub(crate) struct Advised {
 }
 
 impl Memory {
-    fn keep(&self, table: &str, seat: Seat, said: Remembered) {
+    fn keep(&self, table: &Snapshot, seat: Seat, counsel: Counsel) {
         let mut memory = lock(&self.0);
         if memory.len() >= REMEMBERED {
             memory.clear();
         }
-        memory.insert((table.to_owned(), seat), said);
+        memory.insert((table.id.clone(), seat), (table.position(), counsel));
     }
 
     /// What was said to a seat, if that still holds: nobody else had a say since, and the seat follows one of the plans.
     fn recall(&self, table: &Snapshot, seat: Seat) -> Option<Advised> {
-        let Remembered { position, counsel } = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
+        let (position, counsel) = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
         let followed = table.live.as_ref()?.moves_since(seat, position)?;
         let holds = followed.is_empty() || counsel.moves.iter().any(|plan| plan.follows(&followed));
         holds.then_some(Advised { counsel, followed })
@@ -102,7 +96,7 @@ impl Club {
             live.advise(seat, simulations)
         });
         let counsel = thought.await.map_err(Problem::broken)??;
-        self.memory.keep(&table.id, seat, Remembered { position: table.position(), counsel: counsel.clone() });
+        self.memory.keep(table, seat, counsel.clone());
         Ok(Advised { counsel, followed: Vec::new() })
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use advice::Analysis;
-use tokio::sync::Semaphore;
+use tokio::sync::Mutex as AsyncMutex;
 use tokio::task::spawn_blocking;
 
 use crate::club::Club;
@@ -30,16 +30,11 @@ pub(crate) enum Thinking {
 }
 
 /// The games that were asked about, the one that was asked about last at the end.
+#[derive(Default)]
 pub(crate) struct Analyses {
     known: Mutex<VecDeque<(String, Thinking)>>,
     /// One game at a time is thought about: bots do not wait for more than one of its decisions.
-    turn: Semaphore,
-}
-
-impl Default for Analyses {
-    fn default() -> Analyses {
-        Analyses { known: Mutex::default(), turn: Semaphore::new(1) }
-    }
+    turn: AsyncMutex<()>,
 }
 
 impl Analyses {
@@ -94,7 +89,7 @@ impl Club {
 
 /// Judges a game, each decision when a bot could think.
 async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis> {
-    let _turn = club.analyses.turn.acquire().await.map_err(Problem::broken)?;
+    let _turn = club.analyses.turn.lock().await;
     let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(Problem::broken)??;
     let (decisions, simulations) = (inquiry.decisions(), club.settings.advice);
     for judged in 0..decisions {

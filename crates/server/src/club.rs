@@ -268,8 +268,7 @@ impl Club {
     /// The host clears a seat before the start. A person who is sent away is told so and does not sit down there again.
     pub(crate) async fn remove(&self, room: &Arc<Room>, person: &Person, seat: usize) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
-            hosting(table, &person.id)?;
-            waiting(table)?;
+            preparing(table, &person.id)?;
             let place = table.places.get(seat).ok_or_else(|| Problem::Bad(Message::new("problem-seat").with("seat", seat)))?;
             let mut wanted = table.seated(|places| places[seat] = Place::EMPTY);
             if let Sitter::Person { id: sent, .. } = &place.sitter
@@ -285,8 +284,7 @@ impl Club {
     /// The host lets bots take all free seats.
     pub(crate) async fn fill(&self, room: &Arc<Room>, person: &Person, level: Level) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
-            hosting(table, &person.id)?;
-            waiting(table)?;
+            preparing(table, &person.id)?;
             Ok(Some(table.seated(|places| {
                 let free = places.iter_mut().filter(|place| place.sitter == Sitter::Nobody);
                 free.for_each(|place| place.sitter = Sitter::Bot(level));
@@ -314,8 +312,7 @@ impl Club {
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let given: Vec<Digest> = room.look().places.iter().map(|_| self.world.entropy()).collect();
         let change = move |table: &Snapshot, now: i64| {
-            hosting(table, &id)?;
-            waiting(table)?;
+            preparing(table, &id)?;
             let without_free_seats = fewer.then(|| table.without_free_seats());
             let table = without_free_seats.as_ref().unwrap_or(table);
             if !table.is_full() {
@@ -424,8 +421,7 @@ impl Club {
     /// The host gives up a table that has not begun.
     pub(crate) async fn close(&self, room: &Arc<Room>, person: &Person) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, _: i64| {
-            hosting(table, &person.id)?;
-            waiting(table)?;
+            preparing(table, &person.id)?;
             Ok(Some(table.with(|after| after.stage = Stage::Closed)))
         };
         self.rooms.change(room, change).await
@@ -499,7 +495,7 @@ impl Club {
     /// Gives up tables at which nothing happens any more.
     pub(crate) async fn clear_away(self: &Arc<Self>) -> Result<()> {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
-            for id in self.store.idle(stage.name(), self.now() - patience).await? {
+            for id in self.store.idle(stage.word(), self.now() - patience).await? {
                 let change = move |table: &Snapshot, now: i64| {
                     let still = table.stage == stage;
                     Ok(still.then(|| match &table.live {
@@ -558,9 +554,10 @@ fn running(table: &Snapshot) -> Result<&dyn live::Live> {
     live.ok_or(Problem::NotNow("problem-not-running"))
 }
 
-fn hosting(table: &Snapshot, person: &str) -> Result<()> {
+/// Whether somebody may prepare a table: its host, before the game has begun.
+fn preparing(table: &Snapshot, person: &str) -> Result<()> {
     let is_host = table.host.as_deref() == Some(person);
-    if is_host { Ok(()) } else { Err(Problem::Forbidden("problem-not-host")) }
+    if is_host { waiting(table) } else { Err(Problem::Forbidden("problem-not-host")) }
 }
 
 pub(crate) fn own_seat(table: &Snapshot, person: &str) -> Result<Seat> {

@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use web::{Context, Drawing, Drawn, Scene};
 
 use crate::heard::Heard;
+use crate::problem::{Problem, Result};
 
 /// The moves that the adviser names at most.
 const ADVISED: usize = 3;
@@ -38,19 +39,19 @@ pub(crate) trait Live: Send + Sync {
     fn places(&self) -> Option<Vec<u8>>;
 
     /// Takes a decision. `None` if it was taken before.
-    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused>;
+    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>>;
 
     /// Lets a bot decide for the seat whose turn it is.
-    fn think(&self, level: Level, chance: u64) -> Result<Next, Refused>;
+    fn think(&self, level: Level, chance: u64) -> Result<Next>;
 
     /// What the adviser says to the seat whose turn it is, from what that seat knows alone.
-    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel, Refused>;
+    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel>;
 
     /// The one of these moves, which a person always makes, that answers the small question which is asked now.
     fn standing_answer(&self, answers: &[String]) -> Option<String>;
 
     /// Takes back a seat's last decision.
-    fn undo(&self, seat: Seat) -> Result<Next, Refused>;
+    fn undo(&self, seat: Seat) -> Result<Next>;
 
     /// The moves that a seat has made since a position, without those it took back; nothing if anybody else had a say.
     fn moves_since(&self, seat: Seat, position: u32) -> Option<Vec<String>>;
@@ -71,7 +72,7 @@ pub(crate) trait Live: Send + Sync {
     fn has_secrets(&self, seat: Seat) -> bool;
 
     /// How a decision that is being made can go on, tried on what the seat knows.
-    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused>;
+    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial>;
 
     /// What a person sees: the board, the question, what can be done with the decision so far.
     /// Without a draft it is only looked at: nothing can be done.
@@ -84,7 +85,7 @@ pub(crate) trait Live: Send + Sync {
     fn at(&self, line: u32) -> Option<Arc<dyn Live>>;
 
     /// What is needed to judge its decisions, once it has ended.
-    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused>;
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>>;
 
     /// What each seat added to the dice.
     fn nonces(&self) -> Vec<String>;
@@ -117,19 +118,6 @@ pub(crate) struct Next {
     pub(crate) live: Arc<dyn Live>,
     pub(crate) lines: String,
     pub(crate) by: Option<Seat>,
-}
-
-/// Why a decision was not taken.
-#[derive(Debug)]
-pub(crate) enum Refused {
-    /// The game has moved on.
-    Stale,
-    /// It is not this seat's turn, or the game has ended: the key of why.
-    NotNow(&'static str),
-    /// It is no move of this game, or the list ends too early.
-    Unreadable(Message),
-    /// A rule forbids it; the game's own explanation, as far as the seat may know it.
-    Rule { rule: &'static str, index: usize, why: Option<(AnyGame, Message)> },
 }
 
 /// What a viewer may know, as programs read it.
@@ -237,7 +225,7 @@ impl<G: Drawn> LiveGame<G> {
     }
 
     /// Makes a change on a copy, lets the house do what it then has to do, and closes the record if the game is over.
-    fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<(), Refused>) -> Result<Next, Refused> {
+    fn advance(&self, change: impl FnOnce(&mut Match<G>, &mut Heard<G>) -> Result<()>) -> Result<Next> {
         let (mut table, mut heard) = (self.table.clone(), self.heard.clone());
         change(&mut table, &mut heard)?;
         let mut dice = Dice::new(self.key, table.draws());
@@ -257,9 +245,9 @@ impl<G: Drawn> LiveGame<G> {
         Ok(Next { live: Arc::new(self.moment(table, scribe, heard)), lines, by })
     }
 
-    fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>, Refused> {
+    fn read_moves(&self, moves: &[String]) -> Result<Vec<G::Move>> {
         let unknown = |text: &String| {
-            Refused::Unreadable(Message::new("problem-no-move").with("move", format!("{text:?}")).with("game", G::TITLE))
+            Problem::Bad(Message::new("problem-no-move").with("move", format!("{text:?}")).with("game", G::TITLE))
         };
         moves.iter().map(|text| self.moves.read(text).ok_or_else(|| unknown(text))).collect()
     }
@@ -307,14 +295,14 @@ fn as_it_is<S: Serializer>(view: &Arc<RawValue>, to: S) -> Result<S::Ok, S::Erro
     view.as_ref().serialize(to)
 }
 
-impl<R: Refuse> From<SubmitError<R>> for Refused {
-    fn from(error: SubmitError<R>) -> Refused {
+impl<R: Refuse> From<SubmitError<R>> for Problem {
+    fn from(error: SubmitError<R>) -> Problem {
         match error {
-            SubmitError::Ended => Refused::NotNow("problem-ended"),
-            SubmitError::Stale { .. } => Refused::Stale,
-            SubmitError::NotYourTurn => Refused::NotNow("problem-not-your-turn"),
-            SubmitError::Incomplete => Refused::Unreadable(Message::new("problem-incomplete")),
-            SubmitError::Refused { index, why } => Refused::Rule { rule: why.rule(), index, why: None },
+            SubmitError::Ended => Problem::NotNow("problem-ended"),
+            SubmitError::Stale { .. } => Problem::Stale,
+            SubmitError::NotYourTurn => Problem::NotNow("problem-not-your-turn"),
+            SubmitError::Incomplete => Problem::Bad(Message::new("problem-incomplete")),
+            SubmitError::Refused { index, why } => Problem::Rule { rule: why.rule(), index, why: None },
         }
     }
 }
@@ -356,28 +344,28 @@ impl<G: Drawn> Live for LiveGame<G> {
         Some(self.played_out()?.places.clone())
     }
 
-    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refused> {
+    fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>> {
         let named = self.read_moves(moves)?;
         let mut moves = named.clone();
         G::put_in_order(&mut moves);
         let next = self.advance(|table, events| Ok(table.submit(seat, position, &moves, events)?));
         // What is imagined gives the reason, so that it tells nothing that the seat does not know.
         let next = next.map_err(|refused| match refused {
-            Refused::Rule { .. } => self.try_moves(seat, &named).err().unwrap_or(refused),
+            Problem::Rule { .. } => self.try_moves(seat, &named).err().unwrap_or(refused),
             other => other,
         })?;
         Ok(Some(next).filter(|next| !next.lines.is_empty()))
     }
 
-    fn think(&self, level: Level, chance: u64) -> Result<Next, Refused> {
+    fn think(&self, level: Level, chance: u64) -> Result<Next> {
         let mut player = level.player::<G>(SplitMix::new(chance));
         self.advance(|table, events| Ok(table.let_decide(&mut *player, events)?))
     }
 
-    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel, Refused> {
+    fn advise(&self, seat: Seat, simulations: u32) -> Result<Counsel> {
         let seen = self.table.seen(seat);
         let hint = if self.has_ended() { None } else { advice::hint(&seen, self.position() + 1, simulations) };
-        let hint = hint.ok_or(Refused::NotNow("problem-not-your-turn"))?;
+        let hint = hint.ok_or(Problem::NotNow("problem-not-your-turn"))?;
         Ok(Counsel::new(&self.table.record().header.setup, &seen, &hint, ADVISED))
     }
 
@@ -390,8 +378,8 @@ impl<G: Drawn> Live for LiveGame<G> {
         answers.contains(&answer).then_some(answer)
     }
 
-    fn undo(&self, seat: Seat) -> Result<Next, Refused> {
-        self.advance(|table, _| table.undo(seat).map_err(|_| Refused::NotNow("problem-no-undo")))
+    fn undo(&self, seat: Seat) -> Result<Next> {
+        self.advance(|table, _| table.undo(seat).map_err(|_| Problem::NotNow("problem-no-undo")))
     }
 
     fn moves_since(&self, seat: Seat, position: u32) -> Option<Vec<String>> {
@@ -442,9 +430,9 @@ impl<G: Drawn> Live for LiveGame<G> {
         self.view(Viewer::Seat(seat)).get() != self.view(Viewer::Spectator).get()
     }
 
-    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial, Refused> {
+    fn trial(&self, seat: Seat, moves: &[String]) -> Result<Trial> {
         if self.turn() != Some(seat) {
-            return Err(Refused::NotNow("problem-not-your-turn"));
+            return Err(Problem::NotNow("problem-not-your-turn"));
         }
         let draft = self.try_moves(seat, &self.read_moves(moves)?)?;
         let mut next = Vec::new();
@@ -479,10 +467,9 @@ impl<G: Drawn> Live for LiveGame<G> {
         Some(Arc::new(LiveGame { is_past: self.has_ended(), ..self.moment(table, scribe, heard) }))
     }
 
-    fn inquiry(&self) -> Result<Box<dyn Inquiry>, Refused> {
+    fn inquiry(&self) -> Result<Box<dyn Inquiry>> {
         let record = self.table.record().clone();
-        let decisions = advice::decisions(&record)
-            .map_err(|unfit| Refused::Unreadable(Message::new("problem-said").with("why", unfit.to_string())))?;
+        let decisions = advice::decisions(&record).map_err(|unfit| Problem::said(unfit.to_string()))?;
         Ok(Box::new(GameInquiry { record, decisions, judgements: Vec::new() }))
     }
 
@@ -537,7 +524,7 @@ impl<G: Drawn> LiveGame<G> {
     }
 
     /// A draft with these moves, the things of a set named in any order, or which of them is not possible and why.
-    fn try_moves(&self, seat: Seat, named: &[G::Move]) -> Result<Draft<G>, Refused> {
+    fn try_moves(&self, seat: Seat, named: &[G::Move]) -> Result<Draft<G>> {
         let mut draft = self.draft(seat);
         let mut moves = named.to_vec();
         G::put_in_order(&mut moves);
@@ -547,7 +534,7 @@ impl<G: Drawn> LiveGame<G> {
                 // Whoever named them knows them by their own order.
                 let before = moves[..taken].iter().filter(|other| *other == mv).count();
                 let place = named.iter().enumerate().filter(|(_, other)| *other == mv).nth(before);
-                return Err(Refused::Rule { rule: refusal.rule(), index: place.map_or(taken, |(index, _)| index), why });
+                return Err(Problem::Rule { rule: refusal.rule(), index: place.map_or(taken, |(index, _)| index), why });
             }
         }
         Ok(draft)
@@ -670,7 +657,7 @@ mod tests {
         let moment = live.at(position).expect("a line of the record");
         let wrong = [&moves[..named.start], &["guard", "mama", "don"].map(str::to_owned)].concat();
         let refused = moment.trial(seat, &wrong).err().expect("the Don stands alone");
-        let Refused::Rule { rule, index, .. } = refused else { panic!("{refused:?}") };
+        let Problem::Rule { rule, index, .. } = refused else { panic!("{refused:?}") };
         assert_eq!((rule, wrong[index].as_str()), ("C3.3", "mama"), "after the Don in the order of the photo");
     }
 }

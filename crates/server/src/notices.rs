@@ -1,6 +1,6 @@
 //! "It is your turn", by mail and by webhook: for those who asked for it and do not look at the table anyway.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -61,41 +61,31 @@ impl Smtp {
 
 /// Who looks at which table just now, and through how many sockets.
 #[derive(Default)]
-pub(crate) struct Lookers(Mutex<HashMap<String, Vec<(String, usize)>>>);
+pub(crate) struct Lookers(Mutex<HashMap<String, BTreeMap<String, usize>>>);
 
 impl Lookers {
     pub(crate) fn has(&self, table: &str, person: &str) -> bool {
-        lock(&self.0).get(table).is_some_and(|people| people.iter().any(|(known, _)| known == person))
+        lock(&self.0).get(table).is_some_and(|people| people.contains_key(person))
     }
 
     /// Counts one more socket, and says whether it is the first.
     fn add(&self, table: &str, person: &str) -> bool {
         let mut all = lock(&self.0);
-        let people = all.entry(table.to_owned()).or_default();
-        match people.iter_mut().find(|(known, _)| known == person) {
-            Some((_, sockets)) => {
-                *sockets += 1;
-                false
-            }
-            None => {
-                people.push((person.to_owned(), 1));
-                true
-            }
-        }
+        let sockets = all.entry(table.to_owned()).or_default().entry(person.to_owned()).or_default();
+        *sockets += 1;
+        *sockets == 1
     }
 
     /// Counts one socket less, and says whether it was the last.
     fn remove(&self, table: &str, person: &str) -> bool {
         let mut all = lock(&self.0);
         let Some(people) = all.get_mut(table) else { return false };
-        let Some((place, (_, sockets))) = people.iter_mut().enumerate().find(|(_, (known, _))| known == person) else {
-            return false;
-        };
+        let Some(sockets) = people.get_mut(person) else { return false };
         *sockets -= 1;
         if *sockets > 0 {
             return false;
         }
-        people.swap_remove(place);
+        people.remove(person);
         if people.is_empty() {
             all.remove(table);
         }

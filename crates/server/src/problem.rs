@@ -6,7 +6,6 @@ use engine::{Message, SetupError};
 use games::{AnyGame, Language};
 use store::StoreError;
 
-use crate::live::Refused;
 use crate::texts::phrases;
 
 /// What comes of a request, or what is wrong with it.
@@ -23,10 +22,11 @@ pub(crate) enum Problem {
     NotFound(&'static str),
     /// The address is right, but this is not how it is asked.
     WrongMethod,
+    /// The game has moved on.
     Stale,
     /// The key of why.
     NotNow(&'static str),
-    /// `why` is the game's own explanation, where there is one.
+    /// `why` is the game's own explanation, where there is one, as far as the seat may know it.
     Rule {
         rule: &'static str,
         index: usize,
@@ -103,16 +103,5 @@ impl From<StoreError> for Problem {
 impl From<SetupError> for Problem {
     fn from(error: SetupError) -> Problem {
         Problem::said(error.to_string())
-    }
-}
-
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Problem {
-        match refused {
-            Refused::Stale => Problem::Stale,
-            Refused::NotNow(why) => Problem::NotNow(why),
-            Refused::Unreadable(why) => Problem::Bad(why),
-            Refused::Rule { rule, index, why } => Problem::Rule { rule, index, why },
-        }
     }
 }

@@ -39,11 +39,8 @@ fn player(seat: usize, sitter: &Sitter) -> String {
 
 /// Everybody's rating after a game. A bot of one level may sit at a table twice: its games are counted together.
 fn after(players: &[String], before: &[Option<Rating>], places: &[u8]) -> Vec<Rating> {
-    let known = |rating: &Option<Rating>| match rating {
-        Some(rating) => WengLinRating { rating: rating.mean, uncertainty: rating.deviation },
-        None => WengLinRating::new(),
-    };
-    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|rating| [known(rating)]).collect();
+    let known = |rating: &Rating| WengLinRating { rating: rating.mean, uncertainty: rating.deviation };
+    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|rating| [rating.as_ref().map(known).unwrap_or_default()]).collect();
     let played: Vec<(&[WengLinRating], MultiTeamOutcome)> =
         teams.iter().zip(places).map(|(team, place)| (team.as_slice(), MultiTeamOutcome::new(usize::from(*place)))).collect();
     let new = weng_lin_multi_team(&played, &WengLinConfig::new());

@@ -167,11 +167,7 @@ impl Rooms {
                 }
                 Err(problem) => {
                     tracing::info!(table = id, %problem, "a table is not there any more");
-                    room.now.send_modify(|now| {
-                        let mut gone = Snapshot::clone(now);
-                        gone.stage = Stage::Closed;
-                        *now = Arc::new(gone);
-                    });
+                    room.now.send_modify(|now| Arc::make_mut(now).stage = Stage::Closed);
                     lock(&self.open).remove(&id);
                 }
             }
@@ -203,8 +199,7 @@ impl Rooms {
 
     /// Whether it had changed.
     async fn reload(&self, room: &Room, id: &str) -> Result<bool> {
-        let snapshot = self.load(id).await?;
-        Ok(room.show(Arc::new(snapshot)))
+        Ok(room.show(Arc::new(self.load(id).await?)))
     }
 
     /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker.
@@ -242,7 +237,7 @@ impl Rooms {
         let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
         let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
         let game = row.game.parse().map_err(|why: String| broken(&why))?;
-        let stage = Stage::named(&row.state).ok_or_else(|| broken("its state is not known here"))?;
+        let stage: Stage = row.state.parse().map_err(|()| broken("its state is not known here"))?;
         let seed = Seed(Digest::try_from(row.seed).map_err(broken)?);
         // What another node has added since the table was read is for the next look, even if that is the game itself: its seats are
         // not those that were read.

@@ -3,7 +3,7 @@ use std::ops::Not;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Options, Seat, Seed, SetupError, Viewer};
+use engine::{Options, Seat, Seed, SetupError, Viewer, named};
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
 use store::{Change, Lines, NewTable, SeatRow};
@@ -95,35 +95,23 @@ impl Wish {
     }
 }
 
-/// Where a table stands in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
-    /// People are taking their seats.
-    Waiting,
-    /// The game goes on.
-    Running,
-    /// It was played out.
-    Finished,
-    /// It was stopped before its end.
-    Stopped,
-    /// It never began.
-    Closed,
+named! {
+    /// Where a table stands in its life.
+    pub(crate) enum Stage {
+        /// People are taking their seats.
+        Waiting = "waiting",
+        /// The game goes on.
+        Running = "running",
+        /// It was played out.
+        Finished = "finished",
+        /// It was stopped before its end.
+        Stopped = "stopped",
+        /// It never began.
+        Closed = "closed",
+    }
 }
 
 impl Stage {
-    const ALL: [Stage; 5] = [Stage::Waiting, Stage::Running, Stage::Finished, Stage::Stopped, Stage::Closed];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Stage::Waiting => "waiting",
-            Stage::Running => "running",
-            Stage::Finished => "finished",
-            Stage::Stopped => "stopped",
-            Stage::Closed => "closed",
-        }
-    }
-
     /// Whether there is a record.
     pub(crate) const fn has_begun(self) -> bool {
         matches!(self, Stage::Running) || self.has_ended()
@@ -132,10 +120,6 @@ impl Stage {
     /// Whether a game was played here and goes on no more: then nothing of it is secret.
     pub(crate) const fn has_ended(self) -> bool {
         matches!(self, Stage::Finished | Stage::Stopped)
-    }
-
-    pub(crate) fn named(name: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|stage| stage.name() == name)
     }
 }
 
@@ -455,7 +439,7 @@ impl Wanted {
         let change = Change {
             table: after.id.clone(),
             version: before.version,
-            listed: is_news.then(|| (after.stage.name(), now)),
+            listed: is_news.then(|| (after.stage.word(), now)),
             length: i64::from(after.position()),
             lines: lines.map(added),
             progress: after.progress_text(),

@@ -92,7 +92,14 @@ macro_rules! writing {
     };
 }
 
-use {reading, writing};
+/// Carries out one statement on either database, and gives how many rows it has changed.
+macro_rules! carry_out {
+    ($store:expr, $sql:expr, $($value:expr),+) => {
+        $crate::writing!($store, db => sqlx::query($sql)$(.bind($value))+.execute(db).await?.rows_affected())
+    };
+}
+
+use {carry_out, reading, writing};
 
 impl Store {
     /// Opens the database at an address: a file for SQLite, which is made if it is not there, or `postgres://…`.

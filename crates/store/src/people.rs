@@ -1,6 +1,6 @@
 use sqlx::FromRow;
 
-use crate::{Store, StoreError, reading, writing};
+use crate::{Store, StoreError, carry_out, reading, writing};
 
 /// Somebody who plays here.
 #[derive(Clone, PartialEq, Debug, Default, FromRow)]
@@ -102,7 +102,7 @@ impl Store {
 
     /// Forgets somebody: sessions, words, notes, ratings and all that is personal. Seats in finished games stay, without a name.
     pub async fn forget_person(&self, id: &str) -> Result<(), StoreError> {
-        const STATEMENTS: [&str; 8] = [
+        const STATEMENTS: [&str; 9] = [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
@@ -111,13 +111,13 @@ impl Store {
             "DELETE FROM ratings WHERE player = $1",
             "UPDATE seats SET person = NULL WHERE person = $1",
             "UPDATE tables SET host = NULL WHERE host = $1",
+            "DELETE FROM people WHERE id = $1",
         ];
         writing!(self, db => {
             let mut transaction = db.begin().await?;
             for statement in STATEMENTS {
                 sqlx::query(statement).bind(id).execute(&mut *transaction).await?;
             }
-            sqlx::query("DELETE FROM people WHERE id = $1").bind(id).execute(&mut *transaction).await?;
             transaction.commit().await?;
         });
         Ok(())
@@ -127,18 +127,8 @@ impl Store {
     pub async fn add_session(&self, session: &Session) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO sessions (token, person, kind, label, created, seen, expires) \
                            VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        writing!(self, db => {
-            sqlx::query(SQL)
-                .bind(&session.token)
-                .bind(&session.person)
-                .bind(&session.kind)
-                .bind(&session.label)
-                .bind(session.created)
-                .bind(session.seen)
-                .bind(session.expires)
-                .execute(db)
-                .await?;
-        });
+        let Session { token, person, kind, label, created, seen, expires } = session;
+        carry_out!(self, SQL, token, person, kind, label, created, seen, expires);
         Ok(())
     }
 
@@ -159,20 +149,20 @@ impl Store {
     /// Ends a session of a person; `false` if there is no such one.
     pub async fn end_session(&self, person: &str, token: &str) -> Result<bool, StoreError> {
         const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token = $2";
-        Ok(writing!(self, db => sqlx::query(SQL).bind(person).bind(token).execute(db).await?.rows_affected()) > 0)
+        Ok(carry_out!(self, SQL, person, token) > 0)
     }
 
     /// Ends all sessions of a person but one.
     pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<(), StoreError> {
         const SQL: &str = "DELETE FROM sessions WHERE person = $1 AND token <> $2";
-        writing!(self, db => sqlx::query(SQL).bind(person).bind(kept).execute(db).await.map(drop))?;
+        carry_out!(self, SQL, person, kept);
         Ok(())
     }
 
     /// Notes that a session was used, so that it lasts until a later time.
     pub async fn touch_session(&self, token: &str, now: i64, expires: i64) -> Result<(), StoreError> {
         const SQL: &str = "UPDATE sessions SET seen = $2, expires = $3 WHERE token = $1";
-        writing!(self, db => sqlx::query(SQL).bind(token).bind(now).bind(expires).execute(db).await.map(drop))?;
+        carry_out!(self, SQL, token, now, expires);
         Ok(())
     }
 }

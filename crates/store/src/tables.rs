@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use sqlx::FromRow;
 
-use crate::{Pools, Store, StoreError, reading, writing};
+use crate::{Pools, Store, StoreError, carry_out, reading};
 
 /// A table as it stands in the database.
 #[derive(Clone, PartialEq, Debug, FromRow)]
@@ -293,14 +293,14 @@ impl Store {
     /// backup. Then it knows nothing any more and must rise again.
     pub async fn beat(&self, node: &str, now: i64) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE heartbeats SET at = $2 WHERE node = $1";
-        Ok(writing!(self, db => sqlx::query(SQL).bind(node).bind(now).execute(db).await?.rows_affected()) > 0)
+        Ok(carry_out!(self, SQL, node, now) > 0)
     }
 
     /// Strikes off the nodes that have not been alive since a time, and says whether there were any: somebody must go on with
     /// their tables, and who strikes them off does.
     pub async fn strike_off_the_dead(&self, since: i64) -> Result<bool, StoreError> {
         const SQL: &str = "DELETE FROM heartbeats WHERE at < $1";
-        Ok(writing!(self, db => sqlx::query(SQL).bind(since).execute(db).await?.rows_affected()) > 0)
+        Ok(carry_out!(self, SQL, since) > 0)
     }
 
     /// Takes a table's bots into one's own hands until a time, unless another node has them. There are no other nodes with
@@ -308,10 +308,6 @@ impl Store {
     pub async fn lease_if_shared(&self, table: &str, node: &str, now: i64, until: i64) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO leases (table_id, node, until) VALUES ($1, $2, $4) ON CONFLICT (table_id) \
                            DO UPDATE SET node = $2, until = $4 WHERE leases.node = $2 OR leases.until < $3";
-        if !self.is_shared() {
-            return Ok(true);
-        }
-        let done = writing!(self, db => sqlx::query(SQL).bind(table).bind(node).bind(now).bind(until).execute(db).await?.rows_affected());
-        Ok(done > 0)
+        Ok(!self.is_shared() || carry_out!(self, SQL, table, node, now, until) > 0)
     }
 }

@@ -1,6 +1,6 @@
 use sqlx::FromRow;
 
-use crate::{Hint, Store, StoreError, reading, writing};
+use crate::{Hint, Store, StoreError, carry_out, reading, writing};
 
 /// What somebody said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -57,9 +57,7 @@ impl Store {
     /// Keeps what somebody said.
     pub async fn say(&self, table: &str, id: &str, person: &str, words: &str, at: i64) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO chat (id, table_id, person, words, at) VALUES ($1, $2, $3, $4, $5)";
-        writing!(self, db => {
-            sqlx::query(SQL).bind(id).bind(table).bind(person).bind(words).bind(at).execute(db).await.map(drop)
-        })?;
+        carry_out!(self, SQL, id, table, person, words, at);
         self.hint(Hint::Said { table: table.to_owned() }).await
     }
 
@@ -80,7 +78,7 @@ impl Store {
         const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         const HEAR: &str = "DELETE FROM mutes WHERE person = $1 AND muted = $2";
         let sql = if is_muted { MUTE } else { HEAR };
-        writing!(self, db => sqlx::query(sql).bind(person).bind(other).execute(db).await.map(drop))?;
+        carry_out!(self, sql, person, other);
         Ok(())
     }
 
@@ -94,7 +92,7 @@ impl Store {
     pub async fn write_note(&self, table: &str, person: &str, words: &str) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO notes (table_id, person, words) VALUES ($1, $2, $3) \
                            ON CONFLICT (table_id, person) DO UPDATE SET words = $3";
-        writing!(self, db => sqlx::query(SQL).bind(table).bind(person).bind(words).execute(db).await.map(drop))?;
+        carry_out!(self, SQL, table, person, words);
         Ok(())
     }
 
@@ -151,6 +149,6 @@ impl Store {
     /// Notes that somebody is told of a turn; `false` if that was done before.
     pub async fn tell_once(&self, table: &str, number: i64, person: &str) -> Result<bool, StoreError> {
         const SQL: &str = "INSERT INTO notices (table_id, number, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-        Ok(writing!(self, db => sqlx::query(SQL).bind(table).bind(number).bind(person).execute(db).await?.rows_affected()) > 0)
+        Ok(carry_out!(self, SQL, table, number, person) > 0)
     }
 }

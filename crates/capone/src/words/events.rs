@@ -212,7 +212,8 @@ impl Words<'_> {
             let losses = all.chunk_by(|before, after| Way::of(before) == Way::of(after)).map(|part| {
                 let key =
                     if matches!(Way::of(part[0]), Some(Way { to: Spot::Harbour, .. })) { "loss-harbour" } else { "loss-park" };
-                Message::new(key).with("pieces", Self::pieces_of(part))
+                let (members, guards) = Self::moved_pieces(part);
+                Message::new(key).with("pieces", pieces(&members, guards))
             });
             told.push(
                 Message::new("event-lost")
@@ -238,11 +239,6 @@ impl Words<'_> {
             _ => None,
         });
         (members.collect(), guards.fold(0, u8::saturating_add))
-    }
-
-    fn pieces_of(reports: &[&Report]) -> Arg {
-        let (members, guards) = Self::moved_pieces(reports);
-        pieces(&members, guards)
     }
 
     fn moved(&self, way: Way, members: &[Member], guards: u8) -> Message {

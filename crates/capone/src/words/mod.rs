@@ -86,7 +86,10 @@ impl Speak for Capone {
             Move::Field(at) => self.field_move(at),
             Move::Away(kind) => {
                 let absentee = self.away[kind.away_index()];
-                let holder = absentee.map_or_else(|| Message::new("nobody"), |it| member_of(it.member, self.name(it.seat)));
+                let holder = absentee.map_or_else(
+                    || Message::new("nobody"),
+                    |it| Message::new("member-of").with("member", member_word(it.member)).with("seat", self.name(it.seat)),
+                );
                 Message::new("move-away").with("kind", kind_word(kind)).with("holder", holder)
             }
             Move::Payer(seat) => {
@@ -241,10 +244,6 @@ fn field_word(field: Field) -> Message {
 
 fn guards(count: u8) -> Message {
     Message::new("guards").with("count", count)
-}
-
-fn member_of(member: Member, seat: Arg) -> Message {
-    Message::new("member-of").with("member", member_word(member)).with("seat", seat)
 }
 
 /// How many there are of each kind, in the order of the kinds.

@@ -9,6 +9,7 @@ use games::{AnyGame, Language, Playable, format_number, with_game};
 use program::{CliError, game_named};
 use serde::Serialize;
 
+use super::print_json;
 use crate::cli;
 
 /// Each figure is the median of so many runs; these machines are noisy.
@@ -22,14 +23,11 @@ pub(crate) fn bench(args: &cli::Bench, out: &mut impl Write) -> Result<()> {
     let one = args.game.as_deref().map(game_named).transpose()?;
     let games = one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref);
     let figures = games.iter().map(|game| with_game!(game, G => measure_game::<G>())).collect::<Result<Vec<GameFigures>>>()?;
-    if !args.json {
-        return figures.iter().try_for_each(|game| game.print(out));
-    }
     match (&figures[..], one) {
-        ([only], Some(_)) => writeln!(out, "{}", serde_json::to_string_pretty(only)?)?,
-        (all, _) => writeln!(out, "{}", serde_json::to_string_pretty(all)?)?,
+        (all, _) if !args.json => all.iter().try_for_each(|game| game.print(out)),
+        ([only], Some(_)) => print_json(only, out),
+        (all, _) => print_json(&all, out),
     }
-    Ok(())
 }
 
 /// Uniform random playouts on one core. The figures at the top are those of the fullest table.
@@ -66,14 +64,11 @@ struct PlayerFigures {
 
 fn measure_game<G: Playable>() -> Result<GameFigures> {
     let (fewest, most) = G::PLAYERS;
-    let mut by_players = Vec::new();
-    let mut ns_per_copy = 0.0;
-    for players in fewest..=most {
+    let begin = |players: usize| {
         let setup = G::setup(players, &Options::default(), None).map_err(CliError::new)?;
-        let start = G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?;
-        by_players.push(measure(&start, players));
-        ns_per_copy = time_copies(&start);
-    }
+        anyhow::Ok(G::begin(&setup, G::RULES_VERSION).map_err(CliError::new)?)
+    };
+    let by_players = (fewest..=most).map(|players| Ok(measure(&begin(players)?, players))).collect::<Result<Vec<_>>>()?;
     let full = by_players[by_players.len() - 1];
     Ok(GameFigures {
         game: G::ID,
@@ -84,7 +79,7 @@ fn measure_game<G: Playable>() -> Result<GameFigures> {
         decisions_per_second_in_simulations: full.decisions_per_second_in_simulations,
         search_simulations_per_second: full.search_simulations_per_second,
         state_bytes: size_of::<G>(),
-        ns_per_copy,
+        ns_per_copy: time_copies(&begin(most)?),
         by_players,
     })
 }

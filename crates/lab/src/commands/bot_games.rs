@@ -6,7 +6,9 @@ use engine::{
     Witness, run,
 };
 use games::Playable;
-use program::CliError;
+use indicatif::ProgressBar;
+use program::{CliError, interrupt};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// One game that was played.
@@ -40,6 +42,33 @@ pub(super) fn play_out<G: Playable>(
         digest: Digest::of(&[&notes.numbers, standings.places()]),
     };
     Ok((played, notes.recorder.map(|recorder| recorder.finish(&standings, seed))))
+}
+
+/// Plays games on many threads, so many between two looks at Ctrl-C, and hands over what each gave, in their order. Gives how many
+/// were played until somebody asked to stop.
+pub(super) fn play_many<T: Send>(
+    games: u64,
+    batch: u64,
+    pool: &ThreadPool,
+    progress: &ProgressBar,
+    play: impl Fn(u64) -> Result<T> + Sync,
+    mut take: impl FnMut(T),
+) -> Result<u64> {
+    let mut done = 0;
+    while done < games && !interrupt::asked() {
+        let numbers = done..games.min(done + batch);
+        done = numbers.end;
+        let played: Vec<Result<T>> = pool.install(|| numbers.into_par_iter().map(&play).collect());
+        for game in played {
+            take(game?);
+        }
+        progress.set_position(done);
+    }
+    progress.finish_and_clear();
+    if done < games {
+        eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
+    }
+    Ok(done)
 }
 
 /// The bot of this name on a seat of a game. It thinks the same in every run with this seed.

@@ -2,12 +2,12 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use bots::Exam;
-use games::{AnyGame, Language, Playable, format_number, with_game};
+use games::{AnyGame, Playable, with_game};
 use program::{CliError, game_named, interrupt, progress_bar};
 use rayon::ThreadPool;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::bot_games::thread_pool;
+use super::bot_games::{play_many, thread_pool};
+use super::whole;
 use crate::cli;
 
 /// Games between two looks at what was found, and at Ctrl-C.
@@ -35,33 +35,21 @@ pub(crate) fn exam(args: &cli::Exam, out: &mut impl Write) -> Result<()> {
 
 /// How many games were played, and what was found in them.
 fn examine<G: Playable>(args: &cli::Exam, pool: &ThreadPool) -> Result<(u64, Exam)> {
-    let games = args.games;
-    let progress = progress_bar(games, "games", false);
+    let progress = progress_bar(args.games, "games", false);
     progress.set_prefix(format!("{} ", G::ID));
-    let (mut done, mut all) = (0, Exam::default());
-    while done < games && !interrupt::asked() {
-        let batch = done..games.min(done + BATCH);
-        done = batch.end;
-        let examined = batch.into_par_iter().map(|number| Exam::in_game::<G>(args.seed, number));
-        let found: Vec<Exam> = pool.install(|| examined.collect::<Result<_, _>>()).map_err(CliError::new)?;
-        all = found.iter().fold(all, Exam::and);
-        progress.set_position(done);
-    }
-    progress.finish_and_clear();
-    if done < games {
-        eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
-    }
+    let mut all = Exam::default();
+    let examine = |number| Ok(Exam::in_game::<G>(args.seed, number).map_err(CliError::new)?);
+    let done = play_many(args.games, BATCH, pool, &progress, examine, |exam| all = all.and(&exam))?;
     Ok((done, all))
 }
 
 fn print(game: &str, games: u64, exam: &Exam, out: &mut impl Write) -> Result<()> {
-    let number = |number: u64| format_number(number, Language::English);
-    writeln!(out, "{game}: {} games of Soldati", number(games))?;
-    writeln!(out, "  a win was sure       {:>9} times", number(exam.wins))?;
-    writeln!(out, "  a loss was sure      {:>9} times", number(exam.losses))?;
+    writeln!(out, "{game}: {} games of Soldati", whole(games))?;
+    writeln!(out, "  a win was sure       {:>9} times", whole(exam.wins))?;
+    writeln!(out, "  a loss was sure      {:>9} times", whole(exam.losses))?;
     for (level, declined) in Exam::levels().into_iter().zip(exam.declined) {
-        writeln!(out, "  {level:<8} declined    {:>9} times", number(declined))?;
+        writeln!(out, "  {level:<8} declined    {:>9} times", whole(declined))?;
     }
-    writeln!(out, "  did not come true    {:>9} times", number(exam.broken))?;
+    writeln!(out, "  did not come true    {:>9} times", whole(exam.broken))?;
     Ok(())
 }

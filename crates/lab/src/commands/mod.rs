@@ -13,6 +13,8 @@ mod tune;
 use std::io::Write;
 
 use anyhow::Result;
+use games::{Language, format_number};
+use serde::Serialize;
 
 use crate::cli::{Cli, Command};
 
@@ -27,4 +29,13 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Command::Bench(args) => bench::bench(&args, out),
         Command::Load(args) => load::load(&args, out),
     }
+}
+
+fn print_json(what: &impl Serialize, out: &mut impl Write) -> Result<()> {
+    Ok(writeln!(out, "{}", serde_json::to_string_pretty(what)?)?)
+}
+
+/// A number as people read it.
+fn whole(number: impl Into<u64>) -> String {
+    format_number(number.into(), Language::English)
 }

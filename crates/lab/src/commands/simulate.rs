@@ -7,11 +7,10 @@ use anyhow::Result;
 use engine::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
 use games::{Language, Playable, format_number, with_game};
 use program::{CliError, bad_input, bot_names, game_named, interrupt, progress_bar, setup};
-use rayon::ThreadPool;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
-use super::bot_games::{Played, bot, play_out, thread_pool};
+use super::bot_games::{Played, bot, play_many, play_out, thread_pool};
+use super::print_json;
 use crate::cli;
 
 /// Games that are played between two looks at the clock and at Ctrl-C.
@@ -20,12 +19,7 @@ const BATCH: u64 = 256;
 /// Lets bots play many games and counts.
 pub(crate) fn simulate(args: &cli::Simulate, out: &mut impl Write) -> Result<()> {
     let summary = with_game!(game_named(&args.game)?, G => run::<G>(args))?;
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&summary)?)?;
-    } else {
-        summary.print(out)?;
-    }
-    Ok(())
+    if args.json { print_json(&summary, out) } else { summary.print(out) }
 }
 
 fn run<G: Playable>(args: &cli::Simulate) -> Result<Summary> {
@@ -35,54 +29,27 @@ fn run<G: Playable>(args: &cli::Simulate) -> Result<Summary> {
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(|error| CliError(format!("{}: {error}", folder.display())))?;
     }
-    Simulation::<G> { args, setup, bots, pool: thread_pool(args.threads)? }.run()
+    let pool = thread_pool(args.threads)?;
+    interrupt::listen();
+    let progress = progress_bar(args.games, "games", args.json);
+    let began = Instant::now();
+    let mut counts = Counts::new(bots.clone());
+    let play = |index| game::<G>(args, &setup, &bots, index);
+    play_many(args.games, BATCH, &pool, &progress, play, |played| counts.add(&played))?;
+    Ok(counts.summary(G::ID, args.seed, began.elapsed().as_secs_f64()))
 }
 
-struct Simulation<'a, G: Playable> {
-    args: &'a cli::Simulate,
-    setup: G::Setup,
-    bots: Vec<String>,
-    pool: ThreadPool,
-}
-
-impl<G: Playable> Simulation<'_, G> {
-    fn run(&self) -> Result<Summary> {
-        interrupt::listen();
-        let games = self.args.games;
-        let progress = progress_bar(games, "games", self.args.json);
-        let began = Instant::now();
-        let mut counts = Counts::new(self.bots.clone());
-        let mut done = 0;
-        while done < games && !interrupt::asked() {
-            let batch = done..games.min(done + BATCH);
-            let size = batch.end - batch.start;
-            let played: Vec<Result<Played>> = self.pool.install(|| batch.into_par_iter().map(|index| self.game(index)).collect());
-            for game in played {
-                counts.add(&game?);
-            }
-            done += size;
-            progress.set_position(done);
-        }
-        progress.finish_and_clear();
-        if done < games {
-            eprintln!("omerta-lab: interrupted after {done} of {games} games; this is what they gave");
-        }
-        Ok(counts.summary(G::ID, self.args.seed, began.elapsed().as_secs_f64()))
+/// The game with this number. It depends on the seed and the number alone, so threads do not matter.
+fn game<G: Playable>(args: &cli::Simulate, setup: &G::Setup, bots: &[String], index: u64) -> Result<Played> {
+    let seed = Seed::for_simulation(args.seed, index);
+    let players: Vec<_> = bots.iter().enumerate().map(|(seat, name)| bot::<G>(name, args.seed, index, seat)).collect();
+    let header = || Header::new(setup.clone(), FairSetup::of_bots(&seed, players.len()));
+    let recorder = args.records.is_some().then(|| Recorder::new(header()));
+    let (played, record) = play_out(setup, seed, players, recorder)?;
+    if let (Some(record), Some(folder)) = (record, &args.records) {
+        write_record(&record, folder, index)?;
     }
-
-    /// The game with this number. It depends on the seed and the number alone, so threads do not matter.
-    fn game(&self, index: u64) -> Result<Played> {
-        let seed = Seed::for_simulation(self.args.seed, index);
-        let players: Vec<_> =
-            self.bots.iter().enumerate().map(|(seat, name)| bot::<G>(name, self.args.seed, index, seat)).collect();
-        let header = || Header::new(self.setup.clone(), FairSetup::of_bots(&seed, players.len()));
-        let recorder = self.args.records.is_some().then(|| Recorder::new(header()));
-        let (played, record) = play_out(&self.setup, seed, players, recorder)?;
-        if let (Some(record), Some(folder)) = (record, &self.args.records) {
-            write_record(&record, folder, index)?;
-        }
-        Ok(played)
-    }
+    Ok(played)
 }
 
 fn write_record<G: Playable>(record: &Record<G>, folder: &Path, index: u64) -> Result<()> {

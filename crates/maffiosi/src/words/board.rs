@@ -148,7 +148,7 @@ impl Words<'_> {
         let columns = ["gang", "money", "takings", if waiting { "waiting" } else { "alive" }, "cake-at", "cards"];
         let head = columns.iter().map(|column| Message::new(format!("board-{column}")).into()).collect();
         let row = |(seat, gang): (Seat, &GangView)| -> Vec<Arg> {
-            let men = if waiting { Self::waiting(gang) } else { Self::roles(gang.alive) };
+            let men = if waiting { Self::waiting(gang) } else { Arg::list_or_none(Self::roles(gang.alive, short_role)) };
             vec![
                 self.seat(seat),
                 dollars(gang.money),
@@ -161,20 +161,17 @@ impl Words<'_> {
         [head].into_iter().chain(view.seats().map(row)).collect()
     }
 
-    fn roles(counts: [u8; 4]) -> Arg {
-        let some = Role::ALL.into_iter().filter(|who| counts[who.index()] > 0);
-        Arg::list_or_none(some.map(|who| short_role(who).times(counts[who.index()])))
+    /// Gangsters, so many of each role.
+    fn roles(counts: [u8; 4], name: fn(Role) -> Message) -> impl Iterator<Item = Message> {
+        let some = Role::ALL.into_iter().filter(move |who| counts[who.index()] > 0);
+        some.map(move |who| name(who).times(counts[who.index()]))
     }
 
     /// Those who wait for a seat, the sleepers last (M3.8).
     fn waiting(gang: &GangView) -> Arg {
-        let named = |counts: [u8; 4], name: fn(Role) -> Message| {
-            let some = Role::ALL.into_iter().filter(move |who| counts[who.index()] > 0);
-            some.map(move |who| name(who).times(counts[who.index()]))
-        };
         let sleeper = |who| Message::new("board-waiting-asleep").with("role", short_role(who));
         let awake = Role::ALL.map(|who| gang.waiting[who.index()].saturating_sub(gang.waiting_asleep[who.index()]));
-        Arg::list_or_none(named(awake, short_role).chain(named(gang.waiting_asleep, sleeper)))
+        Arg::list_or_none(Self::roles(awake, short_role).chain(Self::roles(gang.waiting_asleep, sleeper)))
     }
 
     fn cake_of(&self, gang: &GangView) -> Message {
@@ -226,7 +223,6 @@ impl Words<'_> {
     }
 
     fn gang(&self, seat: Seat, gang: &GangView) -> Message {
-        let alive = Role::ALL.into_iter().filter(|who| gang.alive[who.index()] > 0);
         let hand = match gang.hand {
             Some(hand) => Self::cards(hand),
             None => Message::new("describe-hidden").with("count", gang.cards).into(),
@@ -234,7 +230,7 @@ impl Words<'_> {
         Message::new(if gang.out { "describe-gang-out" } else { "describe-gang" })
             .with("seat", self.seat(seat))
             .with("money", dollars(gang.money))
-            .with("alive", Arg::list_or_none(alive.map(|who| role(who).times(gang.alive[who.index()]))))
+            .with("alive", Arg::list_or_none(Self::roles(gang.alive, role)))
             .with("takings", dollars(gang.takings))
             .with("cake", self.cake_of(gang))
             .with("hand", hand)

@@ -179,8 +179,7 @@ fn smtp(url: Option<String>, from: Option<String>) -> Result<Option<Smtp>> {
         (None, None) => Ok(None),
         _ => bad_input(
             "to send mail, both a URL and a sender are needed: `url` and `from` in [smtp], or OMERTA_SMTP_URL and \
-                       OMERTA_SMTP_FROM"
-                .to_owned(),
+             OMERTA_SMTP_FROM",
         ),
     }
 }

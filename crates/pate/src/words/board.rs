@@ -43,31 +43,23 @@ impl Words<'_> {
         } else {
             name.into()
         };
-        let of_field = |index: usize| {
-            let field = Field::new(index);
-            let holder = view.street[index].map_or_else(|| Message::new("describe-empty").into(), |family| self.family(family));
+        let of_field = |field: Field| {
             let key = if Some(field) == Self::car(view) { "board-business-car" } else { "board-business" };
-            let (kind, pips) = self.kind_and_pips(field);
-            Message::new(key).with("business", business(kind)).with("pips", pips).with("holder", holder).into()
+            self.business_at(key, view, field).into()
         };
-        [name].into_iter().chain((3 * district..3 * district + 3).map(of_field)).collect()
+        [name].into_iter().chain((3 * district..3 * district + 3).map(Field::new).map(of_field)).collect()
+    }
+
+    /// A business and who holds it.
+    fn business_at(&self, key: &'static str, view: &View, field: Field) -> Message {
+        let holder = view.holder(field).map_or_else(|| Message::new("describe-empty").into(), |family| self.family(family));
+        let (kind, pips) = self.kind_and_pips(field);
+        Message::new(key).with("business", business(kind)).with("pips", pips).with("holder", holder)
     }
 
     fn family_table(&self, view: &View) -> Vec<Vec<Arg>> {
-        const COLUMNS: [&str; 11] = [
-            "family",
-            "money",
-            "reputation",
-            "influence",
-            "income",
-            "favours",
-            "friends",
-            "businesses",
-            "supply",
-            "tombs",
-            "hudson",
-        ];
-        let head = COLUMNS.iter().chain(&["tiles"]).map(|column| Message::new(format!("board-{column}")).into());
+        const COLUMNS: &str = "family money reputation influence income favours friends businesses supply tombs hudson tiles";
+        let head = COLUMNS.split(' ').map(|column| Message::new(format!("board-{column}")).into());
         let of_steps = |at: u8, track: Track| Message::new("board-steps").with("at", at).with("end", self.edition.steps(track));
         let row = |(seat, family): (Seat, &FamilyView)| -> Vec<Arg> {
             let marker = |track: Track| family.markers[track.index()];
@@ -140,17 +132,6 @@ impl Words<'_> {
 
     fn district(&self, view: &View, district: usize) -> Message {
         let edition = self.edition;
-        let of_field = |field: Field| {
-            let kind = edition.street[field.index()];
-            let holder = match view.street[field.index()] {
-                Some(family) => self.family(family),
-                None => Message::new("describe-empty").into(),
-            };
-            Message::new("describe-business")
-                .with("business", business(kind))
-                .with("pips", edition.businesses.of(kind).pips)
-                .with("holder", holder)
-        };
         let car = Self::car(view).filter(|car| car.district().index() == district);
         let key = match car {
             Some(_) if Self::protects(view, district) => "describe-district-protected",
@@ -160,7 +141,7 @@ impl Words<'_> {
         let fields = (3 * district..3 * district + 3).map(Field::new);
         let line = Message::new(key)
             .with("district", edition.districts[district].clone())
-            .with("businesses", Arg::list(fields.map(of_field)));
+            .with("businesses", Arg::list(fields.map(|field| self.business_at("describe-business", view, field))));
         match car {
             Some(car) => line.with("car", business(edition.street[car.index()])),
             None => line,
@@ -181,10 +162,6 @@ impl Words<'_> {
         let marker = |track: Track| family.markers[track.index()];
         let income = edition.income_at(marker(Track::Income));
         let money = family.money.map_or_else(|| Message::new("describe-money-secret").into(), dollars);
-        let tiles = match family.tiles.as_slice() {
-            [] => Message::new("none").into(),
-            tiles => Arg::list(tiles.iter().map(|it| tile(*it))),
-        };
         Message::new("describe-family")
             .with("seat", self.seat(seat))
             .with("money", money)
@@ -201,7 +178,7 @@ impl Words<'_> {
             .with("hudson", family.hudson)
             .with("debts", family.debts)
             .with("given", self.debts_given(family))
-            .with("tiles", tiles)
+            .with("tiles", Arg::list_or_none(family.tiles.iter().map(|it| tile(*it))))
     }
 
     fn debts_given(&self, family: &FamilyView) -> Arg {

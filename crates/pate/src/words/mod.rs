@@ -73,8 +73,8 @@ impl Speak for Pate {
                 Message::new("move-retire").with("field", words.field(field)).with("price", dollars(money.retirement))
             }
             Move::PayBail => {
-                let prisoners = self.turn().seat().map_or(0, |seat| self.own(seat).tombs);
-                Message::new("move-pay-bail").with("price", dollars(money.bail * i32::from(prisoners)))
+                let price = self.turn().seat().map_or(0, |seat| self.bail_price(seat));
+                Message::new("move-pay-bail").with("price", dollars(price))
             }
             Move::RefuseBail => Message::new("move-refuse-bail"),
             Move::Place(die) => laid("move-place", die, die),
@@ -291,12 +291,9 @@ impl Words<'_> {
     }
 
     fn field(&self, field: Field) -> Message {
-        let edition = self.edition;
-        let kind = edition.street[field.index()];
-        Message::new("field")
-            .with("business", business(kind))
-            .with("pips", edition.businesses.of(kind).pips)
-            .with("district", edition.districts[field.district().index()].clone())
+        let (kind, pips) = self.kind_and_pips(field);
+        let district = self.edition.districts[field.district().index()].clone();
+        Message::new("field").with("business", business(kind)).with("pips", pips).with("district", district)
     }
 
     fn kind_and_pips(&self, field: Field) -> (Business, u8) {

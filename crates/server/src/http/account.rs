@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use engine::Message;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use store::Person;
 use utoipa::ToSchema;
@@ -77,25 +77,15 @@ pub(super) struct Sure {
 }
 
 /// Somebody, as they may know themselves.
-#[derive(Serialize)]
-struct Me<'a> {
-    id: &'a str,
-    name: &'a str,
-    is_kept: bool,
-    wants_notices: bool,
-    email: &'a Option<String>,
-    webhook: &'a Option<String>,
-}
-
-fn about(person: &Person) -> Me<'_> {
-    Me {
-        id: &person.id,
-        name: &person.name,
-        is_kept: person.password.is_some(),
-        wants_notices: person.wants_notices,
-        email: &person.email,
-        webhook: &person.webhook,
-    }
+fn about(person: &Person) -> Value {
+    json!({
+        "id": person.id,
+        "name": person.name,
+        "is_kept": person.password.is_some(),
+        "wants_notices": person.wants_notices,
+        "email": person.email,
+        "webhook": person.webhook,
+    })
 }
 
 /// The cookie of a session, out of reach of scripts and of other sites.

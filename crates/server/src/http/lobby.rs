@@ -36,16 +36,16 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
         for listed in club.store.list_of(person, 2 * LISTED).await? {
-            match Stage::named(&listed.table.state) {
-                Some(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
-                Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
-                Some(Stage::Closed) | None => {}
+            match listed.table.state.parse() {
+                Ok(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
+                Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
+                Ok(Stage::Closed) | Err(()) => {}
             }
         }
     }
     let mut open = Vec::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        open.extend(club.store.list_open(stage.name(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
+        open.extend(club.store.list_open(stage.word(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
     }
     Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
 }
@@ -68,15 +68,14 @@ async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str)
 
 /// Who sits on a seat of a table of a list.
 fn chair(seat: &ListedSeat, stage: Stage) -> Chair {
-    let level = || seat.bot.as_deref()?.parse::<Level>().ok();
-    match (&seat.person, &seat.name) {
-        (Some(id), Some(name)) => Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) },
-        // In a game that has begun the seat of somebody who was forgotten is a bot's.
-        _ => match level() {
-            Some(level) => Chair::Bot(level.name()),
-            None if stage == Stage::Waiting => Chair::Free,
-            None => Chair::Gone,
-        },
+    if let (Some(id), Some(name)) = (&seat.person, &seat.name) {
+        return Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) };
+    }
+    // In a game that has begun the seat of somebody who was forgotten is a bot's.
+    match seat.bot.as_deref().and_then(|level| level.parse::<Level>().ok()) {
+        Some(level) => Chair::Bot(level.name()),
+        None if stage == Stage::Waiting => Chair::Free,
+        None => Chair::Gone,
     }
 }
 
@@ -146,10 +145,10 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
     let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
     for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
-        match Stage::named(&listed.table.state) {
-            Some(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
-            Some(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
-            Some(Stage::Closed) | None => {}
+        match listed.table.state.parse() {
+            Ok(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
+            Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
+            Ok(Stage::Closed) | Err(()) => {}
         }
     }
     let ratings = club.store.ratings_of(&person.id).await?;

@@ -203,9 +203,9 @@ pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Re
     }
     let mut lists = serde_json::Map::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        let open = club.store.open_tables(stage.name(), LISTED).await?;
+        let open = club.store.open_tables(stage.word(), LISTED).await?;
         let open = open.iter().map(|row| json!({ "id": row.id, "game": row.game }));
-        lists.insert(stage.name().to_owned(), open.collect());
+        lists.insert(stage.word().to_owned(), open.collect());
     }
     if let Some(person) = visitor.person_id() {
         let own = club.store.tables_of(person, LISTED).await?;

@@ -49,11 +49,14 @@ async fn write_together(pool: &PgPool, entries: &[&Entry]) -> Result<Vec<bool>, 
         Entry::Change(change) => Some(&**change),
         Entry::Table(_) => None,
     });
-    let mut made = make_changes(&mut transaction, &first_of_each_table(changes)).await?.into_iter();
+    // A second change of the same table cannot have known the first: it is refused.
+    let mut tables = HashSet::new();
+    let first_of_each_table: Vec<&Change> = changes.filter(|change| tables.insert(&change.table)).collect();
+    let mut made = make_changes(&mut transaction, &first_of_each_table).await?;
     transaction.commit().await?;
     let written = |entry: &&Entry| match entry {
         Entry::Table(_) => true,
-        Entry::Change(_) => made.next().unwrap_or(false),
+        Entry::Change(change) => made.remove(&change.table),
     };
     Ok(entries.iter().map(written).collect())
 }
@@ -77,29 +80,24 @@ async fn add_table(database: &mut PgConnection, table: &NewTable) -> Result<(), 
 }
 
 async fn add_seats(database: &mut PgConnection, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
-    for seat in seats {
-        sqlx::query("INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ($1, $2, $3, $4, $5)")
-            .bind(table)
-            .bind(seat.seat)
-            .bind(&seat.person)
-            .bind(&seat.bot)
-            .bind(&seat.nonce)
-            .execute(&mut *database)
-            .await?;
-    }
+    let mut insert = QueryBuilder::<Postgres>::new("INSERT INTO seats (table_id, seat, person, bot, nonce) ");
+    insert.push_values(seats, |mut row, SeatRow { seat, person, bot, nonce }| {
+        row.push_bind(table).push_bind(seat).push_bind(person).push_bind(bot).push_bind(nonce);
+    });
+    insert.build().execute(database).await?;
     Ok(())
 }
 
 /// First the tables, each if its version still is the one that its change was made from, then the lines and seats of those. Gives
-/// for each change whether it was made.
-async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) -> Result<Vec<bool>, StoreError> {
-    if group.iter().all(Option::is_none) {
-        return Ok(vec![false; group.len()]);
+/// the tables that were changed.
+async fn make_changes(database: &mut PgConnection, group: &[&Change]) -> Result<HashSet<String>, StoreError> {
+    if group.is_empty() {
+        return Ok(HashSet::new());
     }
     // All nodes take hold of rows in the same order, so that none waits for the other in a circle.
     let mut lock = QueryBuilder::<Postgres>::new("SELECT id FROM tables WHERE id IN (");
     let mut ids = lock.separated(", ");
-    for change in group.iter().flatten() {
+    for change in group {
         ids.push_bind(&change.table);
     }
     lock.push(") ORDER BY id FOR UPDATE").build().execute(&mut *database).await?;
@@ -109,7 +107,7 @@ async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) ->
          lines = v.column4, progress = v.column5, standings = COALESCE(v.column6, tables.standings), \
          next = COALESCE(v.column7, tables.next), changed = COALESCE(v.column8, tables.changed) FROM (",
     );
-    tables.push_values(group.iter().flatten(), |mut row, change| {
+    tables.push_values(group, |mut row, change| {
         row.push_bind(&change.table)
             .push_bind(change.version)
             .push_bind(change.listed.map(|(state, _)| state))
@@ -122,8 +120,7 @@ async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) ->
     tables.push(") AS v WHERE tables.id = v.column1 AND tables.version = v.column2 RETURNING tables.id");
     let ids: Vec<String> = tables.build_query_scalar().fetch_all(&mut *database).await?;
     let ids: HashSet<String> = ids.into_iter().collect();
-    let made: Vec<bool> = group.iter().map(|change| change.is_some_and(|change| ids.contains(&change.table))).collect();
-    let changes = || group.iter().flatten().filter(|change| ids.contains(&change.table));
+    let changes = || group.iter().filter(|change| ids.contains(&change.table));
 
     let lines: Vec<(&String, &Lines)> =
         changes().filter_map(|change| change.lines.as_ref().map(|lines| (&change.table, lines))).collect();
@@ -142,11 +139,5 @@ async fn make_changes(database: &mut PgConnection, group: &[Option<&Change>]) ->
         let hint = Hint::Changed { table: change.table.clone(), version: change.version + 1 }.to_string();
         sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(hint).execute(&mut *database).await?;
     }
-    Ok(made)
-}
-
-/// A second change of the same table cannot have known the first: it will be refused, as `None`.
-fn first_of_each_table<'a>(group: impl Iterator<Item = &'a Change>) -> Vec<Option<&'a Change>> {
-    let mut tables = HashSet::new();
-    group.map(|change| tables.insert(&change.table).then_some(change)).collect()
+    Ok(ids)
 }

@@ -165,12 +165,10 @@ impl<G: Playable> Table<G> {
     }
 
     fn money(&self, tallies: &[(&'static str, Tally)]) -> i64 {
-        tallies
-            .iter()
-            .find_map(|(name, tally)| match tally {
-                Tally::Amount(amount) if *name == self.money => Some(*amount),
-                _ => None,
-            })
-            .unwrap_or(0)
+        let of_money = |(name, tally): &(&'static str, Tally)| match tally {
+            Tally::Amount(amount) if *name == self.money => Some(*amount),
+            _ => None,
+        };
+        tallies.iter().find_map(of_money).unwrap_or(0)
     }
 }

@@ -14,6 +14,7 @@ use super::rating::{self, Duel};
 use super::results::{Results, counted, spoken};
 use crate::cli;
 use crate::commands::bot_games::thread_pool;
+use crate::commands::print_json;
 
 /// The level from which ratings are measured.
 const ANCHOR: &str = "soldato";
@@ -30,7 +31,9 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     let file = args.rungs.out.clone().or_else(|| one_game.is_none().then(|| PathBuf::from(PAGE)));
     check(args, file.as_deref())?;
     let pool = thread_pool(args.threads)?;
-    let mut pairings = open_all(args, games)?;
+    let pairs = pairs(args.rungs.levels.len());
+    let open = |game: &AnyGame| pairs.iter().map(|(one, many)| Pairing::open(args, *game, *one, *many)).collect::<Vec<_>>();
+    let mut pairings: Vec<Pairing> = games.iter().flat_map(open).collect::<Result<_>>()?;
     measure(&mut pairings, &pool, args.json)?;
     if pairings.iter().any(|pairing| pairing.contest.groups(MEASURED).is_empty()) {
         eprintln!("omerta-lab: interrupted before every pairing was played once; there is nothing to show yet");
@@ -48,16 +51,12 @@ pub(super) fn ladder(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     };
     show(&ladder, file.as_deref().filter(|_| finished), args.json, out)?;
     if !finished {
-        say_interrupted(args, &ladder.command);
+        eprintln!("omerta-lab: interrupted; this is what was reached, and no file was written");
+        if let Some(folder) = &args.resume {
+            eprintln!("omerta-lab: {} --resume {} goes on from here", ladder.command, folder.display());
+        }
     }
     Ok(())
-}
-
-fn say_interrupted(args: &cli::Arena, command: &str) {
-    eprintln!("omerta-lab: interrupted; this is what was reached, and no file was written");
-    if let Some(folder) = &args.resume {
-        eprintln!("omerta-lab: {command} --resume {} goes on from here", folder.display());
-    }
 }
 
 /// What can be known to be wrong before hours of playing.
@@ -87,12 +86,6 @@ fn check(args: &cli::Arena, file: Option<&Path>) -> Result<()> {
 /// Who meets: neighbours, and those with one level between them. The stronger one sits alone, for strong bots take long.
 fn pairs(levels: usize) -> Vec<(usize, usize)> {
     (1..levels).flat_map(|one| (one.saturating_sub(2)..one).rev().map(move |many| (one, many))).collect()
-}
-
-fn open_all(args: &cli::Arena, games: &[AnyGame]) -> Result<Vec<Pairing>> {
-    let pairs = pairs(args.rungs.levels.len());
-    let of_game = |game: &AnyGame| pairs.iter().map(|(one, many)| Pairing::open(args, *game, *one, *many)).collect::<Vec<_>>();
-    games.iter().flat_map(of_game).collect()
 }
 
 /// One of a level against several of a weaker one.
@@ -210,9 +203,8 @@ fn show(ladder: &Ladder, file: Option<&Path>, json: bool, out: &mut impl Write) 
         eprintln!("omerta-lab: written to {}", file.display());
     }
     match (json, file) {
-        (true, _) => writeln!(out, "{}", serde_json::to_string_pretty(ladder)?)?,
-        (false, None) => write!(out, "{}", page(ladder))?,
-        (false, Some(_)) => {}
+        (true, _) => print_json(ladder, out),
+        (false, None) => Ok(write!(out, "{}", page(ladder))?),
+        (false, Some(_)) => Ok(()),
     }
-    Ok(())
 }

@@ -14,6 +14,7 @@ use anyhow::Result;
 use program::{game_named, interrupt, progress_bar};
 
 use super::bot_games::thread_pool;
+use super::print_json;
 use crate::cli;
 use contest::Contest;
 use results::Results;
@@ -41,8 +42,7 @@ pub(crate) fn arena(args: &cli::Arena, out: &mut impl Write) -> Result<()> {
     }
     let results = Results::of(&contest, games);
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&results)?)?;
-        return Ok(());
+        return print_json(&results, out);
     }
     if games > asked {
         writeln!(out, "{asked} games rounded up to {games}, so that everybody sits on every seat equally often.")?;

@@ -1,9 +1,9 @@
-use games::{Language, format_number};
 use serde::Serialize;
 
 use super::rating::ANCHOR_POINTS;
 use super::results::{BotResults, Results, counted, spoken};
 use super::thinking::cap;
+use crate::commands::whole;
 
 /// How strong the levels of all games are.
 #[derive(Serialize)]
@@ -121,8 +121,4 @@ fn pairing_row(results: &Results) -> String {
         one.timing.mean_ms,
         many.timing.mean_ms
     )
-}
-
-fn whole(number: u64) -> String {
-    format_number(number, Language::English)
 }

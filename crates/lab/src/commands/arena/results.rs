@@ -2,12 +2,12 @@ use std::io::Write;
 
 use anyhow::Result;
 use engine::Digest;
-use games::{Language, format_number};
 use serde::Serialize;
 
 use super::contest::Contest;
 use super::journal::{Outcome, Particulars};
 use super::thinking::Thinking;
+use crate::commands::whole;
 
 /// What the games of a contest add up to. Only whole groups count.
 #[derive(Serialize)]
@@ -70,12 +70,8 @@ impl Results {
         let played: Vec<&Outcome> = groups.iter().flatten().copied().collect();
         let nobody_won = played.iter().filter(|outcome| outcome.winners.is_empty()).count();
         let chain = |so_far: Digest, outcome: &&Outcome| Digest::of(&[&so_far.0, &outcome.digest.0]);
-        let mut names: Vec<&String> = Vec::new();
-        for name in &contest.particulars.seats {
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
+        let seats = &contest.particulars.seats;
+        let names = seats.iter().enumerate().filter(|(seat, name)| !seats[..*seat].contains(name)).map(|(_, name)| name);
         Results {
             title: contest.game.title(),
             particulars: contest.particulars.clone(),
@@ -83,7 +79,7 @@ impl Results {
             groups: groups.len() as u64,
             nobody_won: nobody_won as f64 / played.len().max(1) as f64,
             money_is: contest.money,
-            bots: names.iter().map(|name| BotResults::of(name, &contest.particulars.seats, &groups)).collect(),
+            bots: names.map(|name| BotResults::of(name, seats, &groups)).collect(),
             digest: played.iter().fold(Digest([0; 32]), chain),
             timing: TotalTiming { seconds: played.iter().map(|outcome| outcome.seconds).sum() },
         }
@@ -159,7 +155,7 @@ impl BotResults {
 
 /// So many of something.
 pub(super) fn counted(number: u64, of: &str) -> String {
-    format!("{} {of}{}", format_number(number, Language::English), if number == 1 { "" } else { "s" })
+    format!("{} {of}{}", whole(number), if number == 1 { "" } else { "s" })
 }
 
 /// A time as people say it.

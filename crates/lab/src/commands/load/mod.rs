@@ -19,6 +19,7 @@ use program::{allow_files, bad_input, interrupt, progress_bar};
 use tokio::task::{JoinSet, LocalSet, spawn_local, yield_now};
 use tokio::time::sleep;
 
+use super::print_json;
 use crate::cli;
 use line::Address;
 use pace::Pace;
@@ -57,8 +58,7 @@ pub(crate) fn load(args: &cli::Load, out: &mut impl Write) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = LocalSet::new().block_on(&runtime, measure(args, &address))?;
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
-        return Ok(());
+        return print_json(&report, out);
     }
     report.print(out)
 }

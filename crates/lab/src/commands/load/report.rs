@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use anyhow::Result;
-use games::{Language, format_number};
 use serde::Serialize;
 
 use super::tally::{Counts, Spread};
+use crate::commands::whole;
 
 /// A server keeps up while 99 of 100 answers come within so many milliseconds of the time at which they were due …
 const SLOWEST: f64 = 50.0;
@@ -143,8 +143,4 @@ impl Measurements {
 fn in_words(times: &Spread) -> String {
     let Spread { mean, p50, p90, p99, p99_9, max } = times;
     format!("mean {mean:.2} ms, p50 {p50:.2}, p90 {p90:.2}, p99 {p99:.2}, p99.9 {p99_9:.2}, max {max:.2}")
-}
-
-fn whole(number: u32) -> String {
-    format_number(u64::from(number), Language::English)
 }

@@ -79,14 +79,6 @@ impl Table {
         self.start().await
     }
 
-    /// Both play once more, at a new table.
-    async fn make_again(&mut self) -> Result<(), Refused> {
-        let rematch = format!("/tables/{}/rematch", self.id);
-        self.id = self.line.ask::<Made>(&rematch, &self.people[0], "{}").await?.id;
-        self.line.post(&rematch, &self.people[1], "{}").await?;
-        self.start().await
-    }
-
     async fn start(&mut self) -> Result<(), Refused> {
         self.line.post(&format!("/tables/{}/start", self.id), &self.people[0], "{}").await?;
         Ok(())
@@ -138,33 +130,31 @@ impl Table {
                     sleep(PAUSE).await;
                 }
             }
-            match self.turn().await {
+            let went_on = match self.turn().await {
                 Ok(Some(seat)) => {
                     let Some(due) = pace.next().await else { return self };
-                    match self.decide(seat, due).await {
-                        Ok(()) => done(),
-                        Err(why) => self.give_up(&why),
-                    }
+                    self.decide(seat, due).await.map(|()| done())
                 }
                 Ok(None) => {
                     self.tally.game_over();
-                    if let Err(why) = self.rematch().await {
-                        self.give_up(&why);
-                    }
+                    self.rematch().await
                 }
-                Err(why) => self.give_up(&why),
+                Err(why) => Err(why),
+            };
+            if let Err(why) = went_on {
+                self.tally.failed(&why);
+                self.game = None;
             }
         }
     }
 
-    fn give_up(&mut self, why: &Refused) {
-        self.tally.failed(why);
-        self.game = None;
-    }
-
+    /// Both play once more, at a new table.
     async fn rematch(&mut self) -> Result<(), Refused> {
         self.game = None;
-        self.make_again().await?;
+        let rematch = format!("/tables/{}/rematch", self.id);
+        self.id = self.line.ask::<Made>(&rematch, &self.people[0], "{}").await?.id;
+        self.line.post(&rematch, &self.people[1], "{}").await?;
+        self.start().await?;
         self.follow().await
     }
 
@@ -247,9 +237,7 @@ impl Watch {
         self.changed.notify_one();
         Ok(())
     }
-}
 
-impl Watch {
     /// A browser's socket shows a page.
     fn show_page(&self, browser: usize, page: &str) -> Result<(), Refused> {
         let position = page.split_once("data-position=\"").and_then(|(_, rest)| rest.split_once('"')?.0.parse::<u32>().ok());

@@ -26,9 +26,9 @@ impl OfRecord for &cli::Analyse {
         let mut decisions = decisions(file, &record)?;
         decisions.retain(|decision| only.is_none_or(|seat| decision.seat() == seat));
         let svg = args.svg.as_deref().map(new_file).transpose()?;
-        let judged = judge(&decisions, args);
+        let (judgements, is_whole) = judge(&decisions, args);
         let phrases = advisers_phrases::<G>(args.advice.lang);
-        let analysis = Analysis::new(&record, &judged.judgements, judged.whole);
+        let analysis = Analysis::new(&record, &judgements, is_whole);
         if let Some(mut svg) = svg {
             let setup = &record.header.setup;
             let names = Seat::all(G::seats(setup)).map(|seat| G::seat_name(setup, seat)).collect();
@@ -60,16 +60,9 @@ fn new_file(path: &Path) -> Result<File> {
     })?)
 }
 
-/// What was reached of the decisions.
-struct Judged<G: Playable> {
-    judgements: Vec<Judgement<G>>,
-    /// Whether that is all of them.
-    whole: bool,
-}
-
 /// Judges decisions on all cores, each by itself, so that their number does not matter. After Ctrl-C those remain that were
-/// reached, without gaps.
-fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Judged<G> {
+/// reached, without gaps. Says whether that is all of them.
+fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> (Vec<Judgement<G>>, bool) {
     interrupt::listen();
     let simulations = args.advice.simulations.unwrap_or(advice::SIMULATIONS);
     let progress = progress_bar(decisions.len() as u64, "decisions", args.advice.json);
@@ -77,11 +70,11 @@ fn judge<G: Playable>(decisions: &[Decision<G>], args: &cli::Analyse) -> Judged<
     let mut judged: Vec<Vec<Judgement<G>>> =
         in_time.par_bridge().map(|decision| decision.judge(simulations)).inspect(|_| progress.inc(1)).collect();
     progress.finish_and_clear();
-    let whole = judged.len() == decisions.len();
-    if !whole {
+    let is_whole = judged.len() == decisions.len();
+    if !is_whole {
         let (reached, all) = (judged.len(), decisions.len());
         eprintln!("omerta: interrupted after {reached} of {all} decisions; this is what was found");
     }
     judged.sort_by_key(|judgements| judgements.first().map(Judgement::line));
-    Judged { judgements: judged.into_iter().flatten().collect(), whole }
+    (judged.into_iter().flatten().collect(), is_whole)
 }

@@ -38,7 +38,7 @@ pub(crate) fn play(args: cli::Play, out: &mut impl Write) -> Result<()> {
 fn new_game<G: Playable>(args: &cli::Play, out: &mut impl Write) -> Result<()> {
     let setup = setup::<G>(args.table.players, &args.table.variant)?;
     let own = seat(args.seat.unwrap_or(0), G::seats(&setup))?;
-    let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(default_bots), G::seats(&setup) - 1)?;
+    let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(|| vec!["soldato".to_owned()]), G::seats(&setup) - 1)?;
     let seed = args.seed.map_or_else(|| Ok(Seed(random_digest()?)), |number| anyhow::Ok(Seed::for_simulation(number, 0)))?;
     let mut fair = FairSetup::of_bots(&seed, G::seats(&setup));
     if args.seed.is_none() {
@@ -51,10 +51,6 @@ fn new_game<G: Playable>(args: &cli::Play, out: &mut impl Write) -> Result<()> {
     // A file that cannot be written is found before the first question, not after it.
     save.write(table.record(), Some(&beside))?;
     Evening::new(table, beside, language, save, out)?.run()
-}
-
-fn default_bots() -> Vec<String> {
-    vec!["soldato".to_owned()]
 }
 
 fn go_on<G: Playable>(args: cli::Play, text: &str, file: PathBuf, out: &mut impl Write) -> Result<()> {
