@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{EditionFile, Game, Interned, MAX_SEATS, Seat, Side, edition, ensure, ensure_within, figure_for};
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, Cards, Item, Maffiosi, ManView, Place, PlaceSet, Role};
+use crate::{Card, Cards, Item, Maffiosi, Place, PlaceSet, Role};
 
 edition! { Edition in "../editions/parker-1996.toml", shared as Figures }
 
@@ -139,12 +139,6 @@ impl Edition {
         Card::ALL.into_iter().fold(Cards::NONE, |deck, card| deck.with(card, self.cards.of(card)))
     }
 
-    /// Who sits where in the fixed plan for a number of players (M1.6).
-    pub(crate) fn plan(&self, players: usize) -> impl Iterator<Item = (Place, ManView)> {
-        let man = move |place| self.planned(players, place).ok()?.map(|(seat, role)| ManView { seat, role, asleep: false });
-        Place::all().filter_map(move |place| Some((place, man(place)?)))
-    }
-
     /// Who sits at a place in the plan for a number of players; a text that names nobody is an error.
     fn planned(&self, players: usize, place: Place) -> Result<Option<(Seat, Role)>, String> {
         let text = self.table(players).plan[place.index()].as_str();
@@ -262,6 +256,15 @@ impl EditionFile for Edition {
     }
 }
 
+/// Who sits where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SeatingPlan {
+    /// By player.
+    pub(crate) men: [PlaceSet; MAX_SEATS],
+    /// By role.
+    pub(crate) roles: [PlaceSet; Role::ALL.len()],
+}
+
 /// An edition with what follows from it, ready for quick looking up. Interned, so that positions can be plain values.
 #[derive(PartialEq, Debug)]
 pub struct Figures {
@@ -269,17 +272,35 @@ pub struct Figures {
     pub edition: Edition,
     items: [PlaceSet; Item::ALL.len()],
     pub(crate) deck: Cards,
+    /// By the number of players, from three.
+    plans: [SeatingPlan; 4],
 }
 
 impl Figures {
     fn derive(edition: Edition) -> Figures {
+        let mut plans = [SeatingPlan::default(); 4];
+        for (players, plan) in (Maffiosi::PLAYERS.0..).zip(&mut plans) {
+            for place in Place::all() {
+                if let Ok(Some((seat, role))) = edition.planned(players, place) {
+                    let own = &mut plan.men[seat.index()];
+                    *own = own.or(PlaceSet::only(place));
+                    let of_role = &mut plan.roles[role.index()];
+                    *of_role = of_role.or(PlaceSet::only(place));
+                }
+            }
+        }
         let items = Item::ALL.map(|item| edition.places_with(item));
-        Figures { items, deck: edition.deck(), edition }
+        Figures { items, deck: edition.deck(), plans, edition }
     }
 
     /// The places with an item.
     #[inline]
     pub fn with(&self, item: Item) -> PlaceSet {
         self.items[item as usize]
+    }
+
+    /// The fixed plan for a number of players (M1.6).
+    pub(crate) fn plan(&self, players: usize) -> &SeatingPlan {
+        &self.plans[players - Maffiosi::PLAYERS.0]
     }
 }

@@ -44,7 +44,8 @@ impl Setup {
     pub fn dinner(&self) -> Dinner {
         let mut dinner = Dinner::new(self.edition.figures());
         if self.seating == Seating::Plan {
-            self.edition.plan(self.players as usize).for_each(|(place, man)| dinner.seat(man, place));
+            let plan = dinner.figures.plan(self.players as usize);
+            (dinner.men, dinner.roles) = (plan.men, plan.roles);
         }
         dinner
     }
@@ -256,7 +257,11 @@ impl Game for Maffiosi {
     fn reveals(&self, mv: Move) -> bool {
         match mv {
             Move::Play(_) | Move::Discard(_) => true,
-            Move::Stab(_) | Move::Fire(_) | Move::Boom(_) | Move::Drug(_) => self.teaches(mv),
+            Move::Stab(_) | Move::Fire(_) | Move::Boom(_) | Move::Drug(_) => {
+                let mut after = *self;
+                after.carry_out(mv, &mut engine::Silent);
+                after.out != self.out
+            }
             _ => false,
         }
     }
