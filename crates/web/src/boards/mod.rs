@@ -38,6 +38,11 @@ pub trait Drawn: Playable {
         false
     }
 
+    /// Whether a decision that could be handed in at once is shown whole first, to be confirmed.
+    fn asks_once_more(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Whether something that happened befell the one who sits there: their money, their pieces, their place in the game.
     fn befalls(_report: &Self::Report, _seat: Seat) -> bool {
         false
