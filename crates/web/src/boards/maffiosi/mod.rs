@@ -63,8 +63,8 @@ impl Drawn for Maffiosi {
     }
 
     fn badge(setup: &Setup, seat: Seat) -> Badge {
-        let gangs = &setup.edition.gangs;
-        gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
+        let gang = &setup.edition.gangs[seat.index()];
+        Badge::new(&gang.name, &gang.colour, &gang.sign)
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

@@ -7,12 +7,11 @@ mod pieces;
 mod places;
 
 use maud::{Markup, html};
-use pate::{District, Field, Move, Pate};
+use pate::{District, Field, Move};
 
 use super::CITY;
 use super::board::{Board, field_of, is_in_city};
 use super::signs::business_symbol;
-use crate::Choice;
 use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
 use geography::{ISLAND, Point, QUARTERS, STREET};
@@ -112,14 +111,13 @@ impl Board<'_> {
         let name = &self.edition.districts[district.index()];
         let quarter = &QUARTERS[district.index()];
         let can = self.scene.choices().iter().any(|choice| choice.mv == Move::District(district) && choice.is_open());
-        let class = format!("dname{}{}", if lit { " lit" } else { "" }, if can { " can" } else { "" });
         let (x, y) = quarter.lock;
         html! {
             @match quarter.name_path {
-                Some(_) => text class=(class) {
+                Some(_) => text.dname.lit[lit].can[can] {
                     textPath href={ "#name-" (district.index()) } startOffset="50%" text-anchor="middle" { (name) }
                 },
-                None => text class=(class) x="272" y="24" text-anchor="middle" { (name) },
+                None => text.dname.lit[lit].can[can] x="272" y="24" text-anchor="middle" { (name) },
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
@@ -134,11 +132,11 @@ impl Board<'_> {
     fn shop(&self, field: Field) -> Markup {
         let (x, y) = STREET[field.index()].shop;
         let kind = self.kind(field);
-        let can = self.choices_at(field).any(Choice::is_open);
-        let class = format!("shop{}{}", if self.is_protected(field) { " lit" } else { "" }, if can { " can" } else { "" });
+        let lit = self.view.protected().contains(field);
+        let can = self.scene.choices().iter().any(|choice| choice.is_open() && field_of(choice.mv) == Some(field));
         let about = format!("place-{0} pick-{0} f1-{1}", field.index(), kind.word());
         html! {
-            g class=(class) data-about=(about) transform={ "translate(" (x) " " (y) ")" } {
+            g.shop.lit[lit].can[can] data-about=(about) transform={ "translate(" (x) " " (y) ")" } {
                 (placed_symbol("shopfront", "", (0.0, 2.0), 90.0))
                 rect.ring x="-43" y="-31" width="86" height="64" rx="4" {}
                 (placed_symbol(business_symbol(kind), "kind", (-28.0, -13.5), 16.0))
@@ -168,10 +166,6 @@ impl Board<'_> {
                 text y="-37.5" text-anchor="middle" { (self.word("pate-tombs")) }
             }
         }
-    }
-
-    fn choices_at(&self, field: Field) -> impl Iterator<Item = &Choice<Pate>> {
-        self.scene.choices().iter().filter(move |choice| field_of(choice.mv) == Some(field))
     }
 }
 
