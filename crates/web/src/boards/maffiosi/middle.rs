@@ -89,7 +89,11 @@ impl Board<'_> {
         let unknown = self.view.discards_unknown;
         let label = match unknown {
             0 => self.say(&list),
-            _ => format!("{} {}", self.say(&list), self.say(&unknown_discards(unknown))),
+            // In a preview: cards of a hand that nobody else knows yet (M4.1).
+            _ => {
+                let cards = Message::new("describe-hidden").with("count", unknown);
+                format!("{} {}", self.say(&list), self.say(&Message::new("describe-unknown").with("cards", cards)))
+            }
         };
         html! {
             div.piles title=(label) {
@@ -102,9 +106,4 @@ impl Board<'_> {
             }
         }
     }
-}
-
-/// In a preview: cards of a hand that nobody else knows yet (M4.1).
-fn unknown_discards(count: u8) -> Message {
-    Message::new("describe-unknown").with("cards", Message::new("describe-hidden").with("count", count))
 }

@@ -14,7 +14,7 @@ mod turn;
 use engine::Seat;
 use maffiosi::{Maffiosi, Report, Setup};
 
-use super::{Folder, sheets};
+use super::{Folder, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
