@@ -201,18 +201,14 @@ fn own_row(table: &OwnTable, site: &Site<'_>) -> Markup {
     let end = html! {
         @match &table.news {
             News::YourTurn(left) => a.btn.btn-ink.sm href=(address) {
-                (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left, "clock")) } }
+                (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left)) } }
             },
             News::TurnOf(name) => span { (site.words.say(&Message::new("page-turn-of").with("name", capitalised(name)))) },
             News::Waits(free) => a href=(address) { (site.words.say(&Message::new("page-waits").with("free", *free))) },
         }
     };
-    let small = if taken(&table.others) == 0 { site.word("page-alone") } else { against(&seated(&table.others), site) };
+    let small = if taken(&table.others) == 0 { site.word("page-alone") } else { against(&table.others, site) };
     row(table.game, &table.table, table.game.title(), &html! { (small) }, &faces(&table.others), &end)
-}
-
-fn seated(chairs: &[Chair]) -> Vec<Chair> {
-    chairs.iter().filter(|chair| **chair != Chair::Free).cloned().collect()
 }
 
 pub(crate) fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {

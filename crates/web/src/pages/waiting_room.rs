@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::chair::{Chair, taken};
 use crate::boards::folder;
-use crate::parts::{Face, OnTable, chat, confirm, give, panel, person_link, symbol, symbol_small, tabletop};
+use crate::parts::{Face, OnTable, chat, confirm, give, panel, symbol, symbol_small, tabletop};
 use crate::{Context, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
@@ -144,11 +144,7 @@ impl WaitingRoom<'_> {
         html! {
             li class={ "sitting at-" (place) } {
                 (chair.picture(seat))
-                b { @match chair {
-                    Chair::Person { id, .. } => (person_link(id, &name)),
-                    Chair::Free => (self.context.word("page-free-chair")),
-                    Chair::Bot(_) | Chair::Gone => (name),
-                } }
+                b { @if *chair == Chair::Free { (self.context.word("page-free-chair")) } @else { (chair.link(&name)) } }
                 @if let Some(more) = self.about(seat, chair) { small { (more) } }
                 @if self.is_host() && self.own != Some(seat) { (self.remove(seat, chair, &name)) }
             }
