@@ -203,10 +203,7 @@ fn lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut().filter(|line| line.chars().count() + word.chars().count() < LETTERS) {
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
+            Some(line) => line.extend([" ", word]),
             None => lines.push(word.to_owned()),
         }
     }
