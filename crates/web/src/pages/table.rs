@@ -137,11 +137,7 @@ impl Deed {
         }
     }
 
-    fn draw(self, context: &Context<'_>) -> Markup {
-        self.draw_as("btn btn-quiet", context)
-    }
-
-    fn draw_as(self, class: &str, context: &Context<'_>) -> Markup {
+    fn draw(self, class: &str, context: &Context<'_>) -> Markup {
         let (path, word, sign) = self.parts();
         let action = format!("{}/{path}", context.address());
         let fields = html! {
@@ -222,7 +218,7 @@ impl TablePage<'_> {
                         @if self.another_waits
                             && let Some(table) = context.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet", "page-next-elsewhere")) }
                     }
-                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(context)) }
+                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw("btn btn-quiet", context)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
                         aria-label=(context.word("page-rules")) title=(context.word("page-rules")) { (symbol("ui-help")) }
                     details.menu.menu-end {
@@ -232,7 +228,7 @@ impl TablePage<'_> {
                         div.menu__list.on-paper {
                             (site.languages())
                             a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (context.word("page-settings")) }
-                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(context)) }
+                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw("btn btn-quiet", context)) }
                             a.btn.btn-quiet href={ (context.address()) "/record" } { (symbol_small("ui-log")) (context.word("page-record")) }
                             (learn_link(self.game, "btn btn-quiet", context.words))
                             @if let Some(seed) = &self.seed { p.small { (self.about_luck("page-seed")) " " code { (seed) } } }
@@ -269,7 +265,7 @@ impl TablePage<'_> {
                     p.away__turn { (self.drawing.status) }
                 }
                 div.dock__acts {
-                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw_as("btn btn-primary", context)) }
+                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw("btn btn-primary", context)) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (context.word("page-home")) }
                 }
             }
@@ -305,7 +301,7 @@ impl TablePage<'_> {
                 div.dock__acts {
                     @match &self.rematch {
                         Some(rematch) => (rematch.draw(context, self.deeds.contains(&Deed::Rematch))),
-                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(context)) },
+                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw("btn btn-quiet", context)) },
                     }
                     a.btn href=(context.replay_address(0, "")) { (symbol_small("ui-play")) (context.word("page-replay")) }
                     a.btn href={ (context.address()) "/analysis" } { (symbol_small("consigliere")) (context.word("page-analysis")) }
@@ -356,24 +352,21 @@ impl TablePage<'_> {
 
     /// The script keeps lines of a log only in a log of the same name: nobody may find on a shared screen what another has read.
     fn name_of_log(&self) -> String {
-        match self.people.iter().position(|sitter| sitter.is_viewer) {
-            Some(seat) => format!("log-of-{seat}"),
-            None => "log-of-all".to_owned(),
-        }
+        let own = self.people.iter().position(|sitter| sitter.is_viewer);
+        own.map_or_else(|| "log-of-all".to_owned(), |seat| format!("log-of-{seat}"))
     }
 
     /// What befell the viewer since they decided last, by what others or the house did, the newest at the end. It stands in two places, of which the style sheet
     /// shows one.
     fn tidings(&self, place: &str) -> Markup {
         let own = self.drawing.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
-        let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
-        own.reverse();
+        let own: Vec<&LogLine> = own.take(TIDINGS).collect();
         html! {
             @if self.drawing.is_asked && !own.is_empty() {
                 section class={ "tidings on-paper " (place) } tabindex=[(place == "on-phone").then_some("0")]
                     aria-label=(self.context.word("page-tidings")) {
                     h2.eyebrow { (self.context.word("page-tidings")) }
-                    ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
+                    ul { @for line in own.iter().rev() { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
                 }
             }
         }

@@ -5,8 +5,9 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 
 use super::board::Board;
+use super::count_item;
 use crate::Household;
-use crate::parts::{count_item, symbol_small};
+use crate::parts::symbol_small;
 
 impl Board<'_> {
     pub(super) fn household_of(&self, seat: Seat) -> Household {

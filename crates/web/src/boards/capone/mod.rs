@@ -17,7 +17,7 @@ mod year_end;
 use capone::{Capone, Report, Setup, Spot, View};
 use engine::{Party, Seat};
 
-use super::{Folder, sheets, word_of};
+use super::{Folder, count_item, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;

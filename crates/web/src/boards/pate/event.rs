@@ -12,7 +12,15 @@ impl Board<'_> {
     pub(super) fn event(&self) -> Markup {
         let Some(card) = self.view.card else { return self.no_event() };
         let figures = self.edition.cards.of(card);
-        let text = Message { key: format!("pate-card-{}", card.word()), args: self.card_figures() };
+        let money = &self.edition.money;
+        let sums = [
+            ("collection", money.collection),
+            ("retirement", money.retirement),
+            ("press", money.front_page),
+            ("bail", money.bail),
+        ];
+        let args = sums.map(|(name, sum)| (name, Arg::Money(i64::from(sum)))).into();
+        let text = Message { key: format!("pate-card-{}", card.word()), args };
         let of = Message::new("pate-of").with("at", self.view.turned.len()).with("all", self.edition.events.deck);
         html! {
             article #event class={ "event ev-" (figures.colour.word()) " on-paper" } aria-label=(self.word("pate-event")) {
@@ -26,17 +34,6 @@ impl Board<'_> {
                 }
             }
         }
-    }
-
-    fn card_figures(&self) -> Vec<(&'static str, Arg)> {
-        let money = &self.edition.money;
-        let sums = [
-            ("collection", money.collection),
-            ("retirement", money.retirement),
-            ("press", money.front_page),
-            ("bail", money.bail),
-        ];
-        sums.map(|(name, sum)| (name, Arg::Money(i64::from(sum)))).into()
     }
 
     fn no_event(&self) -> Markup {

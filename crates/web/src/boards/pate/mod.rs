@@ -14,7 +14,7 @@ mod tracks;
 use engine::Seat;
 use pate::{Business, Cause, Die, District, Event, Field, Move, Party, Pate, Setup};
 
-use super::{Folder, sheets, word_of};
+use super::{Folder, count_item, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;

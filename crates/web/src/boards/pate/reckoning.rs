@@ -23,7 +23,6 @@ impl Board<'_> {
         let settlements = settlements(self.scene.heard.iter().map(|heard| &*heard.report));
         let line = |(seat, family): (Seat, &FamilyView)| ClosingLine {
             remark: self.remark(seat, family, reckoning),
-            is_out: family.out == Some(true),
             cells: self.sums(family.money.unwrap_or(0), settlements[seat.index()]),
         };
         Closing {

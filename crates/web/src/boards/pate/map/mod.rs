@@ -14,7 +14,7 @@ use super::board::{Board, field_of, is_in_city};
 use super::signs::business_symbol;
 use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
-use geography::{ISLAND, Point, QUARTERS, STREET};
+use geography::{ISLAND, Point, QUARTERS, STREET, car_transform};
 
 impl Board<'_> {
     pub(in crate::boards::pate) fn city(&self, tips: &mut Tips) -> Markup {
@@ -48,7 +48,10 @@ impl Board<'_> {
                 (placed_symbol("ringstreet", "", (260.0, 270.0), 540.0))
                 (self.car_fields())
                 @for district in District::all() { (self.district_name_on_map(district, lit == Some(district))) }
-                (self.tombs())
+                g.tombs transform="translate(266 202)" {
+                    (placed_symbol("tombs", "", (0.0, -6.0), 148.0))
+                    text y="-37.5" text-anchor="middle" { (self.word("pate-tombs")) }
+                }
                 g.shops { @for field in Field::all() { (self.shop(field)) } }
                 g #pieces data-pieces="" { (self.members()) }
                 g.bar {
@@ -58,7 +61,9 @@ impl Board<'_> {
                 (self.veils())
                 (self.sunk_counts())
                 (self.brooklyn())
-                (self.car())
+                @if let Some(car) = self.view.car {
+                    g #car transform=(car_transform(car)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 42.0)) }
+                }
                 (self.prey())
                 (self.visit_route())
             }
@@ -156,15 +161,6 @@ impl Board<'_> {
         html! {
             text.price x="34.5" y="-8.6" text-anchor="end" { (whole) }
             text.price.short x="34.5" y="-7" text-anchor="end" { (short) }
-        }
-    }
-
-    fn tombs(&self) -> Markup {
-        html! {
-            g.tombs transform="translate(266 202)" {
-                (placed_symbol("tombs", "", (0.0, -6.0), 148.0))
-                text y="-37.5" text-anchor="middle" { (self.word("pate-tombs")) }
-            }
         }
     }
 }
