@@ -397,9 +397,7 @@ impl Moments<'_> {
         let context = Context { adviser, ..context_at(table.position(), &words) };
         let turn = table.game().turn().seat();
         let mut scene = played.watched(viewer);
-        if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
-            && seat == turn
-        {
+        if let Some(seat) = turn.filter(|seat| viewer == Viewer::Seat(*seat)) {
             scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves.iter().copied(), &words);
         }
         let drawing = scene.draw(&context);

@@ -82,16 +82,12 @@ impl Board<'_> {
     }
 
     fn cells(row: u8) -> Vec<Cell> {
-        let press = Cell { row, spot: Spot::Press, colour: None };
         let of_colour = |die| Cell { row, spot: Spot::of_colour(row, die), colour: Some(die) };
-        match row {
-            1 => {
-                let kinds = Business::ALL.into_iter().map(|kind| Cell { row, spot: Spot::Business(kind), colour: None });
-                kinds.chain([press]).collect()
-            }
-            4 => TABLEAU_ORDER.into_iter().map(of_colour).collect(),
-            _ => TABLEAU_ORDER.into_iter().map(of_colour).chain([press]).collect(),
-        }
+        let of_face = |spot| Cell { row, spot, colour: None };
+        let businesses = Business::ALL.into_iter().filter(|_| row == 1).map(|kind| of_face(Spot::Business(kind)));
+        let colours = TABLEAU_ORDER.into_iter().filter(|_| row > 1).map(of_colour);
+        let press = (row < 4).then(|| of_face(Spot::Press));
+        businesses.chain(colours).chain(press).collect()
     }
 
     fn row(&self, row: u8, tips: &mut Tips) -> Markup {

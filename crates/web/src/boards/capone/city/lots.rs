@@ -1,6 +1,6 @@
 //! The places of business: the sign, what stands there, what can be done there.
 
-use capone::{Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
+use capone::{Absentee, Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
@@ -105,14 +105,12 @@ impl Board<'_> {
         let owner = self.view.legal[kind as usize];
         let name = self.kind_name(kind);
         let label = match owner {
-            Some(seat) => {
-                Message::new("capone-legal-held").with("place", name.as_str()).with("name", self.scene.badge(seat).name)
-            }
-            None => Message::new("capone-legal-free").with("place", name.as_str()),
+            Some(seat) => Message::new("capone-legal-held").with("name", self.scene.badge(seat).name),
+            None => Message::new("capone-legal-free"),
         };
         html! {
             li class={ "lot legal nc-white at-" (kind.word()) } {
-                span.sr { (self.say(&label)) }
+                span.sr { (self.say(&label.with("place", name.as_str()))) }
                 span.sign aria-hidden="true" { (self.sign_name(&name)) }
                 span.lot__in aria-hidden="true" {
                     span.big { (symbol(kind_symbol(kind))) }
@@ -122,9 +120,7 @@ impl Board<'_> {
         }
     }
 
-    pub(super) fn away_lot(&self, kind: Kind, tips: &mut Tips) -> Markup {
-        let absentee = self.view.away.iter().zip(Kind::OUT_OF_CIRCULATION).find(|(_, other)| *other == kind);
-        let absentee = absentee.and_then(|(absentee, _)| *absentee);
+    pub(super) fn away_lot(&self, kind: Kind, absentee: Option<Absentee>, tips: &mut Tips) -> Markup {
         let choice = self.scene.choice(Move::Away(kind));
         let at = choice.map(|choice| tips.add(tip(self.scene, &[choice], self.context)));
         let name = self.kind_name(kind);
