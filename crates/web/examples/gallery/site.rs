@@ -87,7 +87,7 @@ impl Pages<'_> {
                 site,
                 context: self.context(),
                 terms,
-                own: matches!(may, RoomRights::Host { .. } | RoomRights::Leave).then_some(0),
+                own: matches!(may, RoomRights::Host | RoomRights::Leave).then_some(0),
                 host: Some(0),
                 chairs,
                 share: "http://192.168.1.20:8080/tables/14".to_owned(),
@@ -99,7 +99,7 @@ impl Pages<'_> {
             };
             self.write(name, waiting_page(&room));
         };
-        let (known, host) = (self.known(), RoomRights::Host { seated: true });
+        let (known, host) = (self.known(), RoomRights::Host);
         let with_rosa = |taken: usize, seats: usize| [vec![person("Rosa")], chairs(taken - 1, seats - 1)].concat();
         let pate = || terms(AnyGame::Pate, LIVE, true, &[("open_money", "true")]);
         let maffiosi = || terms(AnyGame::Maffiosi, Pace::Days(3), false, &[]);
