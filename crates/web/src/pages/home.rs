@@ -9,7 +9,7 @@ use super::learn::learn_link;
 use super::table::clock;
 use super::waiting_room::log_in_form;
 use crate::boards::folder;
-use crate::parts::{date, next_game, symbol, symbol_small};
+use crate::parts::{date, symbol, symbol_small};
 use crate::{Site, Terms};
 
 /// What the home page shows.
@@ -109,6 +109,15 @@ fn welcome(site: &Site<'_>) -> Markup {
                 summary { (site.word("page-have-account")) }
                 (log_in_form(site, None))
             }
+        }
+    }
+}
+
+/// Leads to a game in which it is the visitor's turn; the script follows it when its key is pressed.
+pub(super) fn next_game(site: &Site<'_>, address: &str, class: &str, word: &str) -> Markup {
+    html! {
+        a class={ "next " (class) } href=(address) aria-keyshortcuts="n" title=(site.word("page-next-game-why")) {
+            (symbol_small("ui-turn")) span { (site.word(word)) }
         }
     }
 }

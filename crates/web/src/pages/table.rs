@@ -6,9 +6,10 @@ use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use super::chair::Chair;
+use super::home::next_game;
 use super::learn::learn_link;
 use crate::boards::folder;
-use crate::parts::{Made, best_in_short, chat, confirm, counsel, next_game, qr, symbol, symbol_small, symbol_tiny};
+use crate::parts::{Made, best_in_short, chat, confirm, counsel, qr, symbol, symbol_small, symbol_tiny};
 use crate::{Context, Drawing, LogLine, Novelty, PlayerCard, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
