@@ -8,9 +8,10 @@ use crate::Site;
 use crate::parts::{Face, person_link, symbol};
 
 /// A chair of a table and who sits on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub enum Chair {
     /// Nobody yet.
+    #[default]
     Free,
     /// A person.
     Person {

@@ -86,6 +86,7 @@ pub enum Note {
 }
 
 /// Who sits at a seat.
+#[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that the page tells")]
 pub struct Sitter {
     /// Who it is.

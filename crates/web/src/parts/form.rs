@@ -51,12 +51,12 @@ pub(crate) fn option_row(title: &str, why: &str, answer: &Markup) -> Markup {
 }
 
 /// A box to tick, with what it means.
-pub(crate) fn tick(name: &str, is_ticked: bool, title: &str, why: Option<&str>) -> Markup {
+pub(crate) fn tick(name: &str, is_ticked: bool, title: &str, why: &str) -> Markup {
     html! {
         label.tick {
             input type="checkbox" name=(name) checked[is_ticked];
             b { (title) }
-            @if let Some(why) = why { small { (why) } }
+            small { (why) }
         }
     }
 }
