@@ -153,7 +153,7 @@ fn room(may: RoomRights, own: Option<usize>, chairs: &[Chair]) -> String {
 #[test]
 fn a_waiting_room_says_when_it_begins_and_the_host_starts_with_those_who_are_there() {
     let (ann, bot, free) = (person("1", "Ann"), Chair::Bot("capo"), Chair::Free);
-    let host = RoomRights::Host { seated: true };
+    let host = RoomRights::Host;
     let page = room(host, Some(0), &[ann.clone(), bot.clone(), free.clone()]);
     assert!(page.contains("Start with 2 players") && page.contains("name=\"fewer\" value=\"true\""));
     assert!(page.contains("action=\"/tables/5/remove\"") && page.contains("name=\"seat\" value=\"1\""), "a bot can go again");
@@ -170,7 +170,7 @@ fn a_waiting_room_says_when_it_begins_and_the_host_starts_with_those_who_are_the
 fn a_host_can_send_anybody_away_but_nobody_else_can() {
     let chairs = [person("1", "Ann"), bob(), Chair::Bot("don"), Chair::Free];
     let removals = |page: &str| page.matches("action=\"/tables/5/remove\"").count();
-    let page = room(RoomRights::Host { seated: true }, Some(0), &chairs);
+    let page = room(RoomRights::Host, Some(0), &chairs);
     assert_eq!(removals(&page), 2, "a person and a bot, not the host and not nobody");
     assert!(page.contains("Remove Bob?"), "a person is asked about first");
     for may in [RoomRights::Leave, RoomRights::Join, RoomRights::Watch, RoomRights::Introduce, RoomRights::Removed] {

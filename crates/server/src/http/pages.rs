@@ -492,7 +492,7 @@ async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) ->
         share: share(club, table),
         commitment: table.seed.commitment().to_string(),
         may: match visitor.person_id() {
-            Some(_) if is_host => RoomRights::Host { seated: own.is_some() },
+            Some(_) if is_host => RoomRights::Host,
             Some(_) if own.is_some() => RoomRights::Leave,
             Some(person) if is_removed(person) => RoomRights::Removed,
             _ if table.is_full() => RoomRights::Watch,

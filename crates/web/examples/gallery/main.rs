@@ -4,7 +4,6 @@
 mod site;
 
 use std::collections::BTreeSet;
-use std::mem::take;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -33,12 +32,9 @@ fn main() {
         fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
         fs::write(file, asset.text()).expect("a file can be written");
     }
-    let mut names = Vec::new();
-    for game in AnyGame::ALL {
-        names.extend(with_game!(*game, G => {
-            Moments { folder: &folder, game: *game, language, seed, players, met: BTreeSet::new() }.draw::<G>()
-        }));
-    }
+    let moments = |game| Moments { folder: &folder, game, language, seed, players, met: BTreeSet::new() };
+    let names = AnyGame::ALL.iter().flat_map(|game| with_game!(*game, G => moments(*game).draw::<G>()));
+    let mut names: Vec<String> = names.collect();
     site::write(&folder, language);
     names.extend(write_lessons(&folder, language));
     let index = html! { (DOCTYPE) ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
@@ -135,21 +131,22 @@ struct Room {
 /// A game as far as it was played, and what was heard of it, line by line.
 struct Played<G: Game> {
     table: Match<G>,
-    heard: Ear<G>,
+    ear: Ear<G>,
 }
 
+/// What was heard, each with the number of the lines before it.
 struct Ear<G: Game> {
-    lines: Vec<Vec<G::Event>>,
-    open: Vec<G::Event>,
+    lines: u32,
+    heard: Vec<(u32, G::Event)>,
 }
 
 impl<G: Game> Listen<G::Event> for Ear<G> {
     fn hear(&mut self, event: G::Event) {
-        self.open.push(event);
+        self.heard.push((self.lines, event));
     }
 
     fn end_line(&mut self) {
-        self.lines.push(take(&mut self.open));
+        self.lines += 1;
     }
 }
 
@@ -158,7 +155,7 @@ impl<G: Drawn> Played<G> {
         let setup = G::setup(players, options, None).expect("the standard edition can be played");
         let fair = FairSetup::new(&Seed(Digest([0; 32])), vec![Digest([0; 32]); players]);
         let table = Match::begin(Header::new(setup, fair)).expect("it can be played");
-        Played { table, heard: Ear { lines: Vec::new(), open: Vec::new() } }
+        Played { table, ear: Ear { lines: 0, heard: Vec::new() } }
     }
 
     fn players(&self) -> usize {
@@ -168,9 +165,9 @@ impl<G: Drawn> Played<G> {
     /// What somebody sees who only looks on.
     fn watched(&self, viewer: Viewer) -> Scene<'_, G> {
         let plays = &self.table.record().plays;
-        let heard = self.heard.lines.iter().zip(1..).flat_map(|(events, line)| {
-            let by = plays.get(line as usize - 1).and_then(Play::seat);
-            events.iter().filter_map(move |event| Some(HeardReport { line, by, report: G::hear_as(event, viewer)? }))
+        let heard = self.ear.heard.iter().filter_map(|(before, event)| {
+            let by = plays.get(*before as usize).and_then(Play::seat);
+            Some(HeardReport { line: before + 1, by, report: G::hear_as(event, viewer)? })
         });
         let game = self.table.game();
         let (view, reckoning) = (game.seen_by(viewer), game.reckoned());
@@ -202,10 +199,10 @@ impl Moments<'_> {
         let mut crowds = [0; CROWDS.len()];
         loop {
             match played.table.game().turn() {
-                Turn::House => played.table.house(&mut luck, &mut played.heard),
+                Turn::House => played.table.house(&mut luck, &mut played.ear),
                 Turn::Seat(seat) => {
                     self.write_moment(&played, seat, &mut crowds);
-                    played.table.let_decide(&mut *bot, &mut played.heard).expect("bots play by the rules");
+                    played.table.let_decide(&mut *bot, &mut played.ear).expect("bots play by the rules");
                 }
                 Turn::Over => break,
             }
@@ -242,11 +239,9 @@ impl Moments<'_> {
         if self.met.contains(&name) {
             return;
         }
-        let places = played.table.game().standings().expect("the game is over").places().to_vec();
-        let best = places.iter().enumerate().min_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
-        let last = places.iter().enumerate().max_by_key(|(_, place)| **place).map_or(0, |(seat, _)| seat);
-        let last = Viewer::Seat(Seat::new(last));
-        self.write(name, &self.page(played, Viewer::Seat(Seat::new(best)), &[], Room::default()));
+        let ranked = played.table.game().reckoned().expect("the game is over").ranked();
+        let (best, last) = (Viewer::Seat(ranked[0]), Viewer::Seat(ranked[ranked.len() - 1]));
+        self.write(name, &self.page(played, best, &[], Room::default()));
         let stopped = Room { absence: Some(Absence::Resigned), is_stopped: true, ..Room::default() };
         let rooms = [
             ("over-lost", last, Room::default()),
@@ -402,9 +397,7 @@ impl Moments<'_> {
         let context = Context { adviser, ..context_at(table.position(), &words) };
         let turn = table.game().turn().seat();
         let mut scene = played.watched(viewer);
-        if let (Viewer::Seat(seat), Some(turn)) = (viewer, turn)
-            && seat == turn
-        {
+        if let Some(seat) = turn.filter(|seat| viewer == Viewer::Seat(*seat)) {
             scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves.iter().copied(), &words);
         }
         let drawing = scene.draw(&context);

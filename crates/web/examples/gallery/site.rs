@@ -26,9 +26,9 @@ pub(super) fn write(folder: &Path, language: Language) {
     pages.home();
     pages.waiting_rooms();
     pages.account();
-    pages.rules_and_settings();
+    pages.games();
+    pages.settings();
     pages.fair();
-    pages.new_tables();
     pages.people();
 }
 
@@ -87,19 +87,19 @@ impl Pages<'_> {
                 site,
                 context: self.context(),
                 terms,
-                own: matches!(may, RoomRights::Host { .. } | RoomRights::Leave).then_some(0),
+                own: matches!(may, RoomRights::Host | RoomRights::Leave).then_some(0),
                 host: Some(0),
                 chairs,
                 share: "http://192.168.1.20:8080/tables/14".to_owned(),
                 commitment: "9f".repeat(32),
                 may,
-                levels: Level::ALL.map(Level::name).into(),
+                levels: levels(),
                 said: vec![said("Sal", "Good evening. No raids before round three, agreed?"), said("Rosa", "I promise nothing.")],
                 may_speak: true,
             };
             self.write(name, waiting_page(&room));
         };
-        let (known, host) = (self.known(), RoomRights::Host { seated: true });
+        let (known, host) = (self.known(), RoomRights::Host);
         let with_rosa = |taken: usize, seats: usize| [vec![person("Rosa")], chairs(taken - 1, seats - 1)].concat();
         let pate = || terms(AnyGame::Pate, LIVE, true, &[("open_money", "true")]);
         let maffiosi = || terms(AnyGame::Maffiosi, Pace::Days(3), false, &[]);
@@ -144,16 +144,22 @@ impl Pages<'_> {
         self.write("account-kept", account_page(&account(true, Some(Saved::Password))));
     }
 
-    fn rules_and_settings(&self) {
-        let known = self.known();
+    /// The rules and the new table of each game.
+    fn games(&self) {
         for game in AnyGame::ALL {
             let words = phrases(*game, self.language);
-            self.write(&format!("rules-{}", game.id()), rules_page(*game, "", &Site { words: &words, ..known }));
+            let site = Site { words: &words, ..self.known() };
+            self.write(&format!("rules-{}", game.id()), rules_page(*game, "", &site));
+            let new = NewTablePage { site, game: *game, editions: vec!["our-box"], levels: levels() };
+            self.write(&format!("new-{}", game.id()), new_table_page(&new));
         }
+    }
+
+    fn settings(&self) {
+        let known = self.known();
         self.write("rules-none", rules_page(AnyGame::Pate, "takover", &known));
         self.write("settings", settings_page(&known, true));
-        let levels = Level::ALL.map(Level::name).into();
-        self.write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels }));
+        self.write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels: levels() }));
         self.write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
     }
 
@@ -169,16 +175,6 @@ impl Pages<'_> {
             proof: Some(Proof { secret: "3b".repeat(32), verdict: Ok(275) }),
         };
         self.write("fair", fair_page(&fair));
-    }
-
-    fn new_tables(&self) {
-        for game in AnyGame::ALL {
-            let words = phrases(*game, self.language);
-            let site = Site { words: &words, ..self.known() };
-            let levels = Level::ALL.map(Level::name).into();
-            let new = NewTablePage { site, game: *game, editions: vec!["our-box"], levels };
-            self.write(&format!("new-{}", game.id()), new_table_page(&new));
-        }
     }
 
     fn people(&self) {
@@ -205,6 +201,10 @@ impl Pages<'_> {
         };
         self.write("person", person_page(&rosa));
     }
+}
+
+fn levels() -> Vec<&'static str> {
+    Level::ALL.map(Level::name).into()
 }
 
 fn person(name: &str) -> Chair {

@@ -10,9 +10,9 @@ mod tiny;
 
 use engine::{Message, Reckoning, Seat};
 use games::{AnyGame, Playable, with_game};
-use maud::Markup;
+use maud::{Markup, Render, html};
 
-use crate::parts::{Badge, Closing, Tips};
+use crate::parts::{Badge, Closing, Tips, symbol_small};
 use crate::{Context, Scene};
 pub use folder::Folder;
 use folder::sheets;
@@ -35,6 +35,11 @@ pub trait Drawn: Playable {
 
     /// Whether a move does without what is offered. Its button is a quiet one.
     fn declines(_mv: Self::Move) -> bool {
+        false
+    }
+
+    /// Whether a decision that could be handed in at once is shown whole first, to be confirmed.
+    fn asks_once_more(_view: &Self::View) -> bool {
         false
     }
 
@@ -102,6 +107,11 @@ pub struct Household {
     pub counts: Markup,
     /// Whether the player is out of the game.
     pub is_out: bool,
+}
+
+/// How many of something a player has: an item of [`Household::counts`].
+fn count_item(symbol: &str, label: &str, count: impl Render) -> Markup {
+    html! { li title=(label) { (symbol_small(symbol)) span.sr { (label) ": " } b { (count) } } }
 }
 
 /// What stands in a game's folder beside its board.

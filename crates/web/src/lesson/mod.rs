@@ -138,6 +138,23 @@ impl<G: Drawn> Stage<G> {
         Seen::new(&self.game, LEARNER).draft(&mut SplitMix::new(u64::from(self.line)))
     }
 
+    /// A draft of the learner with these moves.
+    fn draft_with<'a>(&self, moves: impl Iterator<Item = &'a str>) -> Result<Draft<G>, String> {
+        let notation = Notation::<G::Move>::new();
+        let mut draft = self.draft();
+        for text in moves {
+            let mv = notation.read(text).ok_or_else(|| format!("{text:?} is no move"))?;
+            draft.add(mv).map_err(|_| format!("{text:?} is not possible"))?;
+        }
+        Ok(draft)
+    }
+
+    /// Where a whole decision of the learner leads, as far as the learner can know.
+    fn decided<'a>(&self, moves: impl Iterator<Item = &'a str>) -> Result<G, String> {
+        let draft = self.draft_with(moves)?;
+        if draft.is_whole() { Ok(draft.world().clone()) } else { Err("the decision is not whole".to_owned()) }
+    }
+
     /// What the learner may know.
     fn scene(&self) -> Scene<'_, G> {
         let is_over = self.game.turn() == Turn::Over;
@@ -152,14 +169,10 @@ impl<G: Drawn> Stage<G> {
 
 fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], context: &Context<'_>) -> Result<ShownStep, String> {
     let context = Context { position: stage.line, ..*context };
-    let notation = Notation::<G::Move>::new();
-    let read = |text: &str| notation.read(text).ok_or_else(|| format!("{text:?} is no move"));
     let mut scene = stage.scene();
-    let mut asked = stage.draft();
-    for line in lines(asks) {
-        asked.add(read(line)?).map_err(|_| format!("{line:?} is not possible"))?;
-    }
+    let asked = stage.draft_with(lines(asks))?;
     if !asks.is_empty() {
+        let notation = Notation::<G::Move>::new();
         let moves = moves.iter().map_while(|text| notation.read(text));
         scene = scene.deciding(stage.draft(), moves, context.words);
     }
@@ -174,18 +187,5 @@ fn is_as_asked<G: Drawn>(lesson: &Lesson, number: usize, moves: &[String]) -> Re
     let stage = Stage::<G>::before(lesson, number)?;
     let asks = lesson.step(number).map(|step| step.asks).filter(|asks| !asks.is_empty());
     let asks = asks.ok_or("there is nothing to decide here")?;
-    let made = decided(&stage, moves.iter().map(String::as_str))?;
-    let asked = decided(&stage, lines(asks))?;
-    Ok(made == asked)
-}
-
-/// Where a whole decision of the learner leads, as far as the learner can know.
-fn decided<'a, G: Drawn>(stage: &Stage<G>, moves: impl Iterator<Item = &'a str>) -> Result<G, String> {
-    let notation = Notation::<G::Move>::new();
-    let mut draft = stage.draft();
-    for text in moves {
-        let mv = notation.read(text).ok_or_else(|| format!("{text:?} is no move"))?;
-        draft.add(mv).map_err(|_| format!("{text:?} is not possible"))?;
-    }
-    if draft.is_whole() { Ok(draft.world().clone()) } else { Err("the decision is not whole".to_owned()) }
+    Ok(stage.decided(moves.iter().map(String::as_str))? == stage.decided(lines(asks))?)
 }

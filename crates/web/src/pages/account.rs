@@ -218,7 +218,7 @@ impl Account<'_> {
             (self.saved(Saved::Notices))
             form.fields method="post" action="/people/notices" {
                 (site.mark())
-                (tick("wanted", self.wants_notices, &site.word("page-notices-wanted"), Some(&site.word("page-notices-why"))))
+                (tick("wanted", self.wants_notices, &site.word("page-notices-wanted"), &site.word("page-notices-why")))
                 @if self.can_mail {
                     label.field {
                         span { (site.word("page-email")) }

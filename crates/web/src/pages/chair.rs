@@ -5,12 +5,13 @@ use games::{Phrasebook, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{Face, symbol};
+use crate::parts::{Face, person_link, symbol};
 
 /// A chair of a table and who sits on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub enum Chair {
     /// Nobody yet.
+    #[default]
     Free,
     /// A person.
     Person {
@@ -47,14 +48,18 @@ impl Chair {
         }
     }
 
-    fn is_free(&self) -> bool {
-        *self == Chair::Free
+    /// The name, which leads to the page of a person.
+    pub(crate) fn link(&self, name: &str) -> Markup {
+        match self {
+            Chair::Person { id, .. } => person_link(id, name),
+            Chair::Free | Chair::Bot(_) | Chair::Gone => html! { (name) },
+        }
     }
 }
 
 /// How many chairs are taken.
 pub(crate) fn taken(chairs: &[Chair]) -> usize {
-    chairs.iter().filter(|chair| !chair.is_free()).count()
+    chairs.iter().filter(|chair| **chair != Chair::Free).count()
 }
 
 /// The chairs of a table of a list, with who sits there.
@@ -82,7 +87,7 @@ pub(crate) fn faces(chairs: &[Chair]) -> Markup {
 /// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo".
 pub(crate) fn against(others: &[Chair], site: &Site<'_>) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
-    for name in others.iter().map(|chair| chair.name(site.words)) {
+    for name in others.iter().filter(|chair| **chair != Chair::Free).map(|chair| chair.name(site.words)) {
         match counts.iter_mut().find(|(known, _)| *known == name) {
             Some((_, count)) => *count += 1,
             None => counts.push((name, 1)),

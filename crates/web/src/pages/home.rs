@@ -9,7 +9,7 @@ use super::learn::learn_link;
 use super::table::clock;
 use super::waiting_room::log_in_form;
 use crate::boards::folder;
-use crate::parts::{date, next_game, symbol, symbol_small};
+use crate::parts::{date, symbol, symbol_small};
 use crate::{Site, Terms};
 
 /// What the home page shows.
@@ -113,6 +113,15 @@ fn welcome(site: &Site<'_>) -> Markup {
     }
 }
 
+/// Leads to a game in which it is the visitor's turn; the script follows it when its key is pressed.
+pub(super) fn next_game(site: &Site<'_>, address: &str, class: &str, word: &str) -> Markup {
+    html! {
+        a class={ "next " (class) } href=(address) aria-keyshortcuts="n" title=(site.word("page-next-game-why")) {
+            (symbol_small("ui-turn")) span { (site.word(word)) }
+        }
+    }
+}
+
 /// The picture on the card of a game.
 pub(crate) fn card_picture(game: AnyGame) -> Markup {
     html! { @if let Some(card) = folder(game).card { img src=(card.address()) alt="" width="420" height="220"; } }
@@ -201,18 +210,14 @@ fn own_row(table: &OwnTable, site: &Site<'_>) -> Markup {
     let end = html! {
         @match &table.news {
             News::YourTurn(left) => a.btn.btn-ink.sm href=(address) {
-                (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left, "clock")) } }
+                (site.word("page-your-turn")) @if let Some(left) = left { " " small { (clock(*left)) } }
             },
             News::TurnOf(name) => span { (site.words.say(&Message::new("page-turn-of").with("name", capitalised(name)))) },
             News::Waits(free) => a href=(address) { (site.words.say(&Message::new("page-waits").with("free", *free))) },
         }
     };
-    let small = if taken(&table.others) == 0 { site.word("page-alone") } else { against(&seated(&table.others), site) };
+    let small = if taken(&table.others) == 0 { site.word("page-alone") } else { against(&table.others, site) };
     row(table.game, &table.table, table.game.title(), &html! { (small) }, &faces(&table.others), &end)
-}
-
-fn seated(chairs: &[Chair]) -> Vec<Chair> {
-    chairs.iter().filter(|chair| **chair != Chair::Free).cloned().collect()
 }
 
 pub(crate) fn open_row(table: &OpenTable, site: &Site<'_>) -> Markup {

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use games::{AnyGame, Phrasebook, with_game};
 use maud::{Markup, html};
 
-use super::table::players;
+use super::table::side;
 use crate::lesson::{LEARNER, Lesson, ShownStep, Step};
 use crate::parts::{rule_link, symbol, symbol_small};
 use crate::{Adviser, Chair, Context, Site, Sitter, Venue};
@@ -125,26 +125,11 @@ impl Open<'_> {
     }
 
     fn side(&self) -> Markup {
-        let (context, cards) = (&self.context, &self.shown.drawing.players);
-        let badges = self.shown.drawing.badges();
-        let sitter = |seat: Seat| Sitter {
-            who: Chair::Bot("soldato"),
-            is_viewer: seat == LEARNER,
-            is_away: false,
-            has_resigned: false,
-            is_here: true,
-            time_left: None,
-        };
-        let people: Vec<Sitter> = Seat::all(cards.len()).map(sitter).collect();
-        html! {
-            aside.table__side.on-page aria-label=(context.word("page-people")) {
-                (players(cards, &people, context))
-                h2.sr { (context.word("page-log")) }
-                ol.log tabindex="0" aria-label=(context.word("page-log")) {
-                    @for line in &self.shown.drawing.log { (line.draw(None, &badges)) }
-                }
-            }
-        }
+        let drawing = &self.shown.drawing;
+        let bot = || Sitter { who: Chair::Bot("soldato"), is_here: true, ..Sitter::default() };
+        let sitter = |seat: Seat| Sitter { is_viewer: seat == LEARNER, ..bot() };
+        let people: Vec<Sitter> = Seat::all(drawing.players.len()).map(sitter).collect();
+        side(drawing, &people, None, &self.context)
     }
 
     /// The dock of a step that asks for nothing: the way on, or after the last one to a game of one's own.

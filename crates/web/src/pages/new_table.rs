@@ -169,7 +169,7 @@ impl NewTablePage<'_> {
         let inner = html! {
             (segments("open", &self.word("page-who-may-come"), "full", &doors, ""))
             p.hint-text { (self.word("page-open-why")) }
-            (tick("rated", false, &capitalised(&self.word("page-rated")), Some(&self.word("page-rated-why"))))
+            (tick("rated", false, &capitalised(&self.word("page-rated")), &self.word("page-rated-why")))
         };
         self.part("ui-door", "page-who-may-come", &inner)
     }

@@ -4,7 +4,7 @@ use engine::Message;
 use games::AnyGame;
 use maud::{Markup, html};
 
-use super::table::players;
+use super::table::side;
 use crate::parts::{symbol, symbol_small};
 use crate::{Context, Drawing, Site, Sitter};
 
@@ -51,11 +51,7 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
                 div.table__tools { (site.languages()) }
             }
             main.table__board.on-walnut { (drawing.board) }
-            aside.table__side.on-page aria-label=(context.word("page-people")) {
-                (players(&drawing.players, &page.people, context))
-                h2.sr { (context.word("page-log")) }
-                (page.log())
-            }
+            (side(drawing, &page.people, Some(&|line| context.replay_address(line, page.chosen_eyes())), context))
             footer.table__dock { (page.controls(&moment)) }
         }
     };
@@ -65,17 +61,6 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
 impl ReplayPage<'_> {
     fn chosen_eyes(&self) -> &str {
         self.eyes.iter().find(|eyes| eyes.is_chosen).map_or("", |eyes| &eyes.name)
-    }
-
-    fn log(&self) -> Markup {
-        let badges = self.drawing.badges();
-        html! {
-            ol.log tabindex="0" aria-label=(self.context.word("page-log")) {
-                @for line in &self.drawing.log {
-                    (line.draw(Some(&|number| self.context.replay_address(number, self.chosen_eyes())), &badges))
-                }
-            }
-        }
     }
 
     fn controls(&self, moment: &str) -> Markup {

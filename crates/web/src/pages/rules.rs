@@ -54,7 +54,7 @@ impl Rulebook<'_> {
         html! {
             div.with-nav {
                 nav.side-nav aria-label=(words.word("page-contents")) {
-                    ul { @for (chapter, _) in &chapters { li { a href={ "#chapter-" (chapter) } { (chapter_title(chapter, self.site).as_deref().unwrap_or(chapter)) } } } }
+                    ul { @for (chapter, _) in &chapters { li { a href={ "#chapter-" (chapter) } { (self.chapter_title(chapter).as_deref().unwrap_or(chapter)) } } } }
                 }
                 div.stack {
                     @if wanted.is_empty() {
@@ -66,7 +66,7 @@ impl Rulebook<'_> {
                     @for (chapter, rules) in &chapters {
                         section.panel.on-paper.chapter id={ "chapter-" (chapter) } {
                             h2.panel__title {
-                                @match chapter_title(chapter, self.site) {
+                                @match self.chapter_title(chapter) {
                                     Some(title) => { (title) span.end { (chapter) } }
                                     None => (chapter)
                                 }
@@ -81,14 +81,12 @@ impl Rulebook<'_> {
             }
         }
     }
-}
 
-/// The title of a chapter, if the game gives it one; else it goes by its number.
-fn chapter_title(chapter: &str, site: &Site<'_>) -> Option<String> {
-    site.words.say_if_known(&Message::new(format!("page-chapter-{chapter}")))
-}
+    /// The title of a chapter, if the game gives it one; else it goes by its number.
+    fn chapter_title(&self, chapter: &str) -> Option<String> {
+        self.site.words.say_if_known(&Message::new(format!("page-chapter-{chapter}")))
+    }
 
-impl Rulebook<'_> {
     /// The board, and what the signs on it mean.
     fn picture(&self) -> Markup {
         let words = self.site.words;

@@ -6,9 +6,10 @@ use games::{AnyGame, capitalised};
 use maud::{Markup, html};
 
 use super::chair::Chair;
+use super::home::next_game;
 use super::learn::learn_link;
 use crate::boards::folder;
-use crate::parts::{Made, best_in_short, chat, confirm, counsel, next_game, person_link, qr, symbol, symbol_small, symbol_tiny};
+use crate::parts::{Made, best_in_short, chat, confirm, counsel, qr, symbol, symbol_small, symbol_tiny};
 use crate::{Context, Drawing, LogLine, Novelty, PlayerCard, Rematch, Said, Side, Site};
 
 /// How much is said at most of what befell the viewer.
@@ -85,6 +86,7 @@ pub enum Note {
 }
 
 /// Who sits at a seat.
+#[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that the page tells")]
 pub struct Sitter {
     /// Who it is.
@@ -137,11 +139,7 @@ impl Deed {
         }
     }
 
-    fn draw(self, context: &Context<'_>) -> Markup {
-        self.draw_as("btn btn-quiet", context)
-    }
-
-    fn draw_as(self, class: &str, context: &Context<'_>) -> Markup {
+    fn draw(self, class: &str, context: &Context<'_>) -> Markup {
         let (path, word, sign) = self.parts();
         let action = format!("{}/{path}", context.address());
         let fields = html! {
@@ -171,8 +169,7 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 /// What changes of it, for the script to put in place.
 pub fn table_fragment(page: &TablePage<'_>) -> Markup {
     let TablePage { context, drawing, .. } = page;
-    let title =
-        if drawing.is_asked { Some(context.say(&Message::new("page-title-turn").with("game", page.game.title()))) } else { None };
+    let title = drawing.is_asked.then(|| context.say(&Message::new("page-title-turn").with("game", page.game.title())));
     html! {
         div #table class={ "table " (drawing.class) @if page.invitation.is_some() { " screen" } @if page.curtain.is_some() && !drawing.is_over { " curtained" } }
             data-live=(context.live_address())
@@ -208,6 +205,7 @@ pub fn table_fragment(page: &TablePage<'_>) -> Markup {
 impl TablePage<'_> {
     fn head(&self) -> Markup {
         let TablePage { context, drawing, site, .. } = self;
+        let own = self.people.iter().find(|sitter| sitter.is_viewer);
         html! {
             header.table__head.on-page {
                 a.home href="/" aria-label=(context.word("page-home")) title=(context.word("page-home")) { (symbol("hat-side")) }
@@ -217,12 +215,12 @@ impl TablePage<'_> {
                     @if self.is_spectator && !drawing.is_over { " " span.chip.watching { (symbol_tiny("ui-players")) (context.word("page-watching")) } }
                 }
                 div.table__tools {
-                    @if let Some(left) = self.own_time() { (clock(left, "clock")) }
+                    @if let Some(left) = own.and_then(|own| own.time_left) { (clock(left)) }
                     span #next data-keep {
                         @if self.another_waits
                             && let Some(table) = context.table() { (next_game(site, &format!("/next?after={table}"), "btn btn-quiet", "page-next-elsewhere")) }
                     }
-                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw(context)) }
+                    @if self.deeds.contains(&Deed::Undo) { (Deed::Undo.draw("btn btn-quiet", context)) }
                     a.btn.btn-quiet.btn-icon href={ "/rules/" (self.game.id()) } target="rules"
                         aria-label=(context.word("page-rules")) title=(context.word("page-rules")) { (symbol("ui-help")) }
                     details.menu.menu-end {
@@ -232,7 +230,7 @@ impl TablePage<'_> {
                         div.menu__list.on-paper {
                             (site.languages())
                             a.btn.btn-quiet href="/settings" { (symbol_small("ui-settings")) (context.word("page-settings")) }
-                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw(context)) }
+                            @for deed in self.deeds.iter().filter(|deed| **deed != Deed::Undo) { (deed.draw("btn btn-quiet", context)) }
                             a.btn.btn-quiet href={ (context.address()) "/record" } { (symbol_small("ui-log")) (context.word("page-record")) }
                             (learn_link(self.game, "btn btn-quiet", context.words))
                             @if let Some(seed) = &self.seed { p.small { (self.about_luck("page-seed")) " " code { (seed) } } }
@@ -269,7 +267,7 @@ impl TablePage<'_> {
                     p.away__turn { (self.drawing.status) }
                 }
                 div.dock__acts {
-                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw_as("btn btn-primary", context)) }
+                    @if self.deeds.contains(&Deed::ComeBack) { (Deed::ComeBack.draw("btn btn-primary", context)) }
                     a.btn.btn-quiet href="/" { (symbol_small("hat-side")) (context.word("page-home")) }
                 }
             }
@@ -305,7 +303,7 @@ impl TablePage<'_> {
                 div.dock__acts {
                     @match &self.rematch {
                         Some(rematch) => (rematch.draw(context, self.deeds.contains(&Deed::Rematch))),
-                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw(context)) },
+                        None => @if self.deeds.contains(&Deed::Rematch) { (Deed::Rematch.draw("btn btn-quiet", context)) },
                     }
                     a.btn href=(context.replay_address(0, "")) { (symbol_small("ui-play")) (context.word("page-replay")) }
                     a.btn href={ (context.address()) "/analysis" } { (symbol_small("consigliere")) (context.word("page-analysis")) }
@@ -329,10 +327,6 @@ impl TablePage<'_> {
             (false, _) => "page-status-over",
         };
         self.drawing.own_result.clone().unwrap_or_else(|| self.context.word(word))
-    }
-
-    fn own_time(&self) -> Option<i64> {
-        self.people.iter().find(|sitter| sitter.is_viewer)?.time_left
     }
 
     fn side(&self) -> Markup {
@@ -360,24 +354,21 @@ impl TablePage<'_> {
 
     /// The script keeps lines of a log only in a log of the same name: nobody may find on a shared screen what another has read.
     fn name_of_log(&self) -> String {
-        match self.people.iter().position(|sitter| sitter.is_viewer) {
-            Some(seat) => format!("log-of-{seat}"),
-            None => "log-of-all".to_owned(),
-        }
+        let own = self.people.iter().position(|sitter| sitter.is_viewer);
+        own.map_or_else(|| "log-of-all".to_owned(), |seat| format!("log-of-{seat}"))
     }
 
     /// What befell the viewer since they decided last, by what others or the house did, the newest at the end. It stands in two places, of which the style sheet
     /// shows one.
     fn tidings(&self, place: &str) -> Markup {
         let own = self.drawing.log.iter().filter(|line| line.novelty == Novelty::OwnAffair);
-        let mut own: Vec<&LogLine> = own.take(TIDINGS).collect();
-        own.reverse();
+        let own: Vec<&LogLine> = own.take(TIDINGS).collect();
         html! {
             @if self.drawing.is_asked && !own.is_empty() {
                 section class={ "tidings on-paper " (place) } tabindex=[(place == "on-phone").then_some("0")]
                     aria-label=(self.context.word("page-tidings")) {
                     h2.eyebrow { (self.context.word("page-tidings")) }
-                    ul { @for line in own { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
+                    ul { @for line in own.iter().rev() { li { (symbol_tiny(line.symbol)) " " (line.text.plain()) } } }
                 }
             }
         }
@@ -400,8 +391,27 @@ impl TablePage<'_> {
     }
 }
 
+/// What stands beside a board on which nothing is decided: the players and the log; `moment` leads to the moment of a line.
+pub(crate) fn side(
+    drawing: &Drawing,
+    people: &[Sitter],
+    moment: Option<&dyn Fn(u32) -> String>,
+    context: &Context<'_>,
+) -> Markup {
+    let badges = drawing.badges();
+    html! {
+        aside.table__side.on-page aria-label=(context.word("page-people")) {
+            (players(&drawing.players, people, context))
+            h2.sr { (context.word("page-log")) }
+            ol.log tabindex="0" aria-label=(context.word("page-log")) {
+                @for line in &drawing.log { (line.draw(moment, &badges)) }
+            }
+        }
+    }
+}
+
 /// The players of a game and who sits there.
-pub(crate) fn players(cards: &[PlayerCard], people: &[Sitter], context: &Context<'_>) -> Markup {
+fn players(cards: &[PlayerCard], people: &[Sitter], context: &Context<'_>) -> Markup {
     html! { ul.players { @for (card, sitter) in cards.iter().zip(people) { (player(card, sitter, context)) } } }
 }
 
@@ -412,7 +422,7 @@ fn player(card: &PlayerCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
             (card.badge.mark())
             span.player__name {
                 (card.badge.name)
-                small { (sitter_name(sitter, context)) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
+                small { (sitter.who.link(&sitter.name(context))) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
                     @else if sitter.is_away { " · " (context.word("page-away")) }
                     @else if !sitter.is_here { " · " (context.word("page-not-here")) } }
                 @if card.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }
@@ -422,17 +432,9 @@ fn player(card: &PlayerCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
             }
             ul.player__counts {
                 (card.household.counts)
-                @if let Some(left) = sitter.time_left { li.end { (clock(left, "clock")) } }
+                @if let Some(left) = sitter.time_left { li.end { (clock(left)) } }
             }
         }
-    }
-}
-
-fn sitter_name(sitter: &Sitter, context: &Context<'_>) -> Markup {
-    let name = sitter.name(context);
-    match &sitter.who {
-        Chair::Person { id, .. } => person_link(id, &name),
-        Chair::Free | Chair::Bot(_) | Chair::Gone => html! { (name) },
     }
 }
 
@@ -448,13 +450,12 @@ impl Sitter {
 }
 
 /// A clock that the script lets run; without it, it shows what was left when the page was made.
-pub(crate) fn clock(milliseconds: i64, class: &str) -> Markup {
+pub(crate) fn clock(milliseconds: i64) -> Markup {
     let seconds = milliseconds.max(0) / 1_000;
     let text = match (seconds / 86_400, seconds / 3_600) {
         (0, 0) => format!("{}:{:02}", seconds / 60, seconds % 60),
         (0, hours) => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
         (days, hours) => format!("{days} d {}:{:02}", hours % 24, seconds / 60 % 60),
     };
-    let low = if seconds < 30 { " low" } else { "" };
-    html! { span class={ (class) (low) } { (symbol_tiny("ui-clock")) span data-left=(milliseconds) { (text) } } }
+    html! { span.clock.low[seconds < 30] { (symbol_tiny("ui-clock")) span data-left=(milliseconds) { (text) } } }
 }

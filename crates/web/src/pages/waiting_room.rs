@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::chair::{Chair, taken};
 use crate::boards::folder;
-use crate::parts::{Face, OnTable, chat, confirm, give, panel, person_link, symbol, symbol_small, tabletop};
+use crate::parts::{Face, OnTable, chat, confirm, give, panel, symbol, symbol_small, tabletop};
 use crate::{Context, Said, Side, Site, Terms};
 
 /// What a waiting room shows.
@@ -50,11 +50,8 @@ pub enum RoomRights {
     Leave,
     /// Nothing: the host has sent the visitor away.
     Removed,
-    /// The host may fill seats, start and close the table; `seated` tells whether the host has a seat.
-    Host {
-        /// Whether the host plays too.
-        seated: bool,
-    },
+    /// The host may fill seats, start and close the table, and sit down or leave like others.
+    Host,
 }
 
 /// The whole page.
@@ -104,7 +101,7 @@ fn around(chairs: usize) -> &'static [&'static str] {
 
 impl WaitingRoom<'_> {
     fn is_host(&self) -> bool {
-        matches!(self.may, RoomRights::Host { .. })
+        self.may == RoomRights::Host
     }
 
     fn is_full(&self) -> bool {
@@ -114,8 +111,8 @@ impl WaitingRoom<'_> {
     /// When the game begins.
     fn when(&self) -> String {
         match (self.may, self.is_full()) {
-            (RoomRights::Host { .. }, true) => self.context.word("page-when-you-full"),
-            (RoomRights::Host { .. }, false) => {
+            (RoomRights::Host, true) => self.context.word("page-when-you-full"),
+            (RoomRights::Host, false) => {
                 self.context.say(&Message::new("page-when-you").with("fewest", self.terms.game.players().0))
             }
             (RoomRights::Introduce | RoomRights::Join, _) => self.context.word("page-when-join"),
@@ -144,11 +141,7 @@ impl WaitingRoom<'_> {
         html! {
             li class={ "sitting at-" (place) } {
                 (chair.picture(seat))
-                b { @match chair {
-                    Chair::Person { id, .. } => (person_link(id, &name)),
-                    Chair::Free => (self.context.word("page-free-chair")),
-                    Chair::Bot(_) | Chair::Gone => (name),
-                } }
+                b { @if *chair == Chair::Free { (self.context.word("page-free-chair")) } @else { (chair.link(&name)) } }
                 @if let Some(more) = self.about(seat, chair) { small { (more) } }
                 @if self.is_host() && self.own != Some(seat) { (self.remove(seat, chair, &name)) }
             }
@@ -212,11 +205,11 @@ impl WaitingRoom<'_> {
             RoomRights::Removed => html! { a.btn href="/" { (self.context.word("page-home")) } },
             RoomRights::Join => self.deed("join", "page-join", Some("chair")),
             RoomRights::Leave => self.deed("leave", "page-leave", None),
-            RoomRights::Host { seated } => html! {
+            RoomRights::Host => html! {
                 div.acts {
                     @if is_full { (self.deed("start", "page-start", Some("ui-play"))) } @else { (self.start_with_fewer()) }
-                    @if !seated && !is_full { (self.deed("join", "page-join", Some("chair"))) }
-                    @if seated { (self.deed("leave", "page-leave", None)) }
+                    @if self.own.is_none() && !is_full { (self.deed("join", "page-join", Some("chair"))) }
+                    @if self.own.is_some() { (self.deed("leave", "page-leave", None)) }
                     (self.close())
                 }
             },

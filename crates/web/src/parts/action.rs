@@ -43,7 +43,8 @@ pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: 
     let Some(decision) = &scene.decision else { return html! {} };
     match &choice.verdict {
         Ok(preview) => {
-            let (form, name) = if preview.completes { ("decide", "moves") } else { ("step", "draft") };
+            let hands_in = preview.completes && !G::asks_once_more(&scene.view);
+            let (form, name) = if hands_in { ("decide", "moves") } else { ("step", "draft") };
             html! {
                 button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
                     aria-label=[label] aria-describedby=(described) { (shown.draw(&choice.words)) }

@@ -35,12 +35,6 @@ pub struct Badge {
     pub sign: &'static str,
 }
 
-impl Default for Badge {
-    fn default() -> Badge {
-        Badge::new("", "", "")
-    }
-}
-
 impl Badge {
     /// The badge of a family as an edition names it. A colour or sign that the pages do not know is shown as neutral.
     pub fn new(name: &str, colour: &str, sign: &str) -> Badge {

@@ -29,7 +29,6 @@ pub struct Closing {
 pub(crate) struct ClosingLine {
     /// Beside the place, or instead of it for those who are out of the comparison.
     pub(crate) remark: Markup,
-    pub(crate) is_out: bool,
     /// A cell for each column.
     pub(crate) cells: Vec<String>,
 }
@@ -64,17 +63,16 @@ impl Front {
             let message = Message::new(key).with("name", names.as_str());
             context.say(&args.iter().fold(message, |message, (name, value)| message.with(name, value.clone())))
         };
-        let mut lines: Vec<Option<ClosingLine>> = lines.into_iter().map(Some).collect();
-        let rows = reckoning.ranked().into_iter().filter_map(|seat| {
-            let ClosingLine { remark, is_out, cells } = lines.get_mut(seat.index())?.take()?;
+        let rows = reckoning.ranked().into_iter().map(|seat| {
+            let ClosingLine { remark, cells } = &lines[seat.index()];
             let class = match () {
                 () if reckoning.winners.contains(&seat) => "won",
-                () if is_out => "out",
+                () if board.household(seat).is_out => "out",
                 () => "",
             };
             let place = html! { @if let Some(place) = reckoning.place(seat) { b { (place) "." } } (remark) };
             let badge = badges[seat.index()].clone();
-            Some(Account { class, is_own: scene.is_own(seat), place: Some(place), badge, cells })
+            Account { class, is_own: scene.is_own(seat), place: Some(place), badge, cells: cells.clone() }
         });
         let accounts =
             Accounts { id: "accounts", class: "", title: context.word("page-reckoning"), columns, rows: rows.collect() };
@@ -203,10 +201,7 @@ fn lines(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut().filter(|line| line.chars().count() + word.chars().count() < LETTERS) {
-            Some(line) => {
-                line.push(' ');
-                line.push_str(word);
-            }
+            Some(line) => line.extend([" ", word]),
             None => lines.push(word.to_owned()),
         }
     }

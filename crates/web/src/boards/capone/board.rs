@@ -144,18 +144,6 @@ impl<'s> Board<'s> {
         capitalised(&self.say(&Message::new("field").with("kind", kind).with("twin", field.twin())))
     }
 
-    pub(super) fn value(&self, member: Member) -> i32 {
-        self.figures.value(member)
-    }
-
-    pub(super) fn guard_value(&self) -> i32 {
-        self.edition.guards.value
-    }
-
-    pub(super) fn worth(&self, members: &[Member], guards: u8) -> i32 {
-        self.figures.worth(members, guards)
-    }
-
     /// Members and guards in words.
     pub(super) fn pieces_named(&self, members: &[Member], guards: u8) -> String {
         let names = members.iter().map(|member| self.say(&word_of("member", member.word())));
@@ -167,17 +155,13 @@ impl<'s> Board<'s> {
         self.say(&Message::new("guards").with("count", count))
     }
 
-    pub(super) fn minimum(&self, kind: Kind) -> i32 {
-        self.figures.minimum(kind)
-    }
-
     pub(super) fn gang(&self, field: Field) -> Option<&'s GangView> {
         self.view.fields[field.index()].as_ref()
     }
 
     /// What it takes to oust a gang (C3.23).
     pub(super) fn to_oust(&self, field: Field) -> i32 {
-        self.view.to_oust(&self.figures, field).unwrap_or_else(|| self.minimum(field.kind()))
+        self.view.to_oust(&self.figures, field).unwrap_or_else(|| self.figures.minimum(field.kind()))
     }
 
     /// The most that a family could set on a field where none of its own stand.

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, Tips, plain_tip, symbol, symbol_tiny, tip};
+use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, target, tip};
 
 impl Board<'_> {
     pub(super) fn hand(&self, tips: &mut Tips) -> Markup {
@@ -20,7 +20,7 @@ impl Board<'_> {
             section #hand.myhand aria-label=(self.word("capone-hand")) {
                 ul class={ "hand of-" (hand.len() + put_away.len()) } {
                     @for kind in hand { li { (self.card_in_hand(*kind, tips)) } }
-                    @for kind in put_away { li.put-away { (self.card(*kind, "card")) span.card__note { (self.word("capone-put-away")) } } }
+                    @for kind in put_away { li.put-away { (self.card(*kind)) span.card__note { (self.word("capone-put-away")) } } }
                 }
                 @if hand.is_empty() && put_away.is_empty() { p.muted.no-cards { (self.word("capone-no-cards")) } }
             }
@@ -36,28 +36,24 @@ impl Board<'_> {
                 Some(choice) => {
                     @let at = tips.add(self.card_tip(choice, kind));
                     @let class = if choice.is_open() { "can" } else { "cannot" };
-                    span.at data-at=(at) {
-                        (self.act(choice, &format!("card {} {class}", kind_class(kind, self.edition)), Label::Picture(&face), at))
-                    }
+                    @let class = format!("card {} {class}", kind_class(kind, self.edition));
+                    span.at data-at=(at) { (action(self.scene, choice, &class, Label::Picture(&face), at)) }
                 }
-                None => (self.card(kind, "card")),
+                None => (self.card(kind)),
             }
             @if let Some(choice) = down {
-                @let at = tips.add(tip(self.scene, &[choice], self.context));
-                span.at data-at=(at) {
-                    (self.act(choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), at))
-                }
+                (target(self.scene, choice, "down", Label::Picture(&html! { (self.word("capone-face-down")) }), self.context, tips))
             }
         }
     }
 
     /// A card that only lies there.
-    fn card(&self, kind: Kind, class: &str) -> Markup {
-        html! { div class={ (class) " " (kind_class(kind, self.edition)) } { (self.card_face(kind)) } }
+    fn card(&self, kind: Kind) -> Markup {
+        html! { div class={ "card " (kind_class(kind, self.edition)) } { (self.card_face(kind)) } }
     }
 
     fn card_face(&self, kind: Kind) -> Markup {
-        let minimum = self.minimum(kind);
+        let minimum = self.figures.minimum(kind);
         html! {
             @if minimum > 0 { span.card__min aria-hidden="true" { (minimum) } }
             (symbol(kind_symbol(kind)))

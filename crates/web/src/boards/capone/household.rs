@@ -5,8 +5,9 @@ use engine::{Message, Seat};
 use maud::{Markup, html};
 
 use super::board::Board;
+use super::count_item;
 use crate::Household;
-use crate::parts::{count_item, symbol_small};
+use crate::parts::symbol_small;
 
 impl Board<'_> {
     pub(super) fn household_of(&self, seat: Seat) -> Household {
@@ -27,7 +28,7 @@ impl Board<'_> {
             @if !self.is_over() {
                 li.home title=(at_home) {
                     span.sr { (self.at_home(seat)) }
-                    span.home__worth aria-hidden="true" { @for member in &family.photo { b { (self.value(*member)) } } }
+                    span.home__worth aria-hidden="true" { @for member in &family.photo { b { (self.figures.value(*member)) } } }
                     span.home__guards aria-hidden="true" { (symbol_small("bodyguard")) b { (family.guards) } }
                     span.home__most aria-hidden="true" { (self.word("capone-max")) " " b { (self.most_of(seat)) } }
                 }

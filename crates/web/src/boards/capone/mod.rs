@@ -1,6 +1,5 @@
 //! Capone's table: the city at night, the family's photo, the hand, the pieces that are being set, the year's accounts.
 
-mod act;
 mod board;
 mod city;
 mod hand;
@@ -15,10 +14,10 @@ mod signs;
 mod tools;
 mod year_end;
 
-use capone::{Capone, Report, Setup, Spot};
+use capone::{Capone, Report, Setup, Spot, View};
 use engine::{Party, Seat};
 
-use super::{Folder, sheets, word_of};
+use super::{Folder, count_item, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
@@ -57,8 +56,13 @@ impl Drawn for Capone {
     }
 
     fn badge(setup: &Setup, seat: Seat) -> Badge {
-        let families = &setup.edition.families;
-        families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
+        let family = &setup.edition.families[seat.index()];
+        Badge::new(&family.name, &family.colour, &family.sign)
+    }
+
+    /// The very last card of a year asks before it counts: with it the year is over.
+    fn asks_once_more(view: &View) -> bool {
+        view.is_last_card()
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

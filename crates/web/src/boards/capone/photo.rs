@@ -13,14 +13,6 @@ use super::signs::member_symbol;
 use crate::Choice;
 use crate::parts::{Label, Tips, symbol, symbol_small, symbol_tiny, target};
 
-/// Where the guards of a family are, in the order in which the row shows them.
-struct Guards {
-    home: u8,
-    at_work: u8,
-    park: u8,
-    gone: u8,
-}
-
 impl Board<'_> {
     pub(super) fn photo(&self, tips: &mut Tips) -> Markup {
         let seat = self.photo_seat();
@@ -57,29 +49,24 @@ impl Board<'_> {
         let face = html! {
             span class={ "who__pic " (state) } data-piece=[piece] aria-hidden="true" {
                 (symbol(member_symbol(member)))
-                b { (self.value(member)) }
+                b { (self.figures.value(member)) }
                 @if state == "set" { i { (symbol_tiny("ui-check")) } }
             }
         };
         let settable = if spot == Spot::Photo && self.scene.is_own(seat) { self.set_from_photo(member, &face) } else { None };
+        // In one's turn a member can be bought out here; where the question is about it, the dock asks.
+        let is_for_sale = matches!(spot, Spot::Cell(_)) && self.view.question == Some(Question::Turn);
+        let ransom = self.scene.choice(Move::BuyOut(member)).filter(|_| is_for_sale);
         html! {
             li.who {
                 (settable.unwrap_or(face))
-                span.who__name { (name) span.sr { ", " (self.money(self.value(member))) ", " } }
-                @match self.buy_out(member, spot) {
+                span.who__name { (name) span.sr { ", " (self.money(self.figures.value(member))) ", " } }
+                @match ransom {
                     Some(choice) => (self.ransom_button(choice, tips)),
                     None => span.who__at { (self.spot_name(stands)) },
                 }
             }
         }
-    }
-
-    /// In one's turn a member can be bought out on the photo; where the question is about it, the dock asks.
-    fn buy_out(&self, member: Member, spot: Spot) -> Option<&Choice<Capone>> {
-        if !matches!(spot, Spot::Cell(_)) || self.view.question != Some(Question::Turn) {
-            return None;
-        }
-        self.scene.choice(Move::BuyOut(member))
     }
 
     fn ransom_button(&self, choice: &Choice<Capone>, tips: &mut Tips) -> Markup {
@@ -88,26 +75,14 @@ impl Board<'_> {
         target(self.scene, choice, class, Label::Picture(&html! { (self.say(&label)) }), self.context, tips)
     }
 
-    fn guards_of(&self, seat: Seat, family: &FamilyView) -> Guards {
-        let placing = self.view.placing.as_ref().filter(|_| seat == self.view.active).map_or(0, |placing| placing.guards);
-        let home = family.guards.saturating_sub(placing);
-        let at_work = self.edition.guards.count.saturating_sub(home + family.park + family.gone);
-        Guards { home, at_work, park: family.park, gone: family.gone }
-    }
-
+    /// Where the guards of a family are.
     fn guard_row(&self, seat: Seat, family: &FamilyView) -> Markup {
-        let guards = self.guards_of(seat, family);
-        let said = Message::new("capone-guards")
-            .with("home", guards.home)
-            .with("work", guards.at_work)
-            .with("park", guards.park)
-            .with("gone", guards.gone);
-        let stages = [
-            ("home", "", guards.home),
-            ("work", "ui-check", guards.at_work),
-            ("at", "park", guards.park),
-            ("gone", "ui-cross", guards.gone),
-        ];
+        let placing = self.view.placing.as_ref().filter(|_| seat == self.view.active).map_or(0, |placing| placing.guards);
+        let FamilyView { park, gone, .. } = *family;
+        let home = family.guards.saturating_sub(placing);
+        let at_work = self.edition.guards.count.saturating_sub(home + park + gone);
+        let said = Message::new("capone-guards").with("home", home).with("work", at_work).with("park", park).with("gone", gone);
+        let stages = [("home", "", home), ("work", "ui-check", at_work), ("at", "park", park), ("gone", "ui-cross", gone)];
         html! {
             div.guards role="img" aria-label=(self.say(&said)) title=(self.say(&said)) {
                 @for (class, mark, count) in stages {
@@ -116,7 +91,7 @@ impl Board<'_> {
                     }
                 }
             }
-            span.cap { (self.say(&Message::new("capone-guards-home").with("count", guards.home))) }
+            span.cap { (self.say(&Message::new("capone-guards-home").with("count", home))) }
         }
     }
 

@@ -15,12 +15,12 @@ impl Board<'_> {
     /// A member on the board. Its name in `data-piece` stays the same wherever it goes, so that the script can let it travel.
     pub(super) fn medal(&self, seat: Seat, member: Member) -> Markup {
         let badge = self.scene.badge(seat);
-        let title = format!("{}: {}, {}", badge.name, self.member_name(member), self.money(self.value(member)));
+        let title = format!("{}: {}, {}", badge.name, self.member_name(member), self.money(self.figures.value(member)));
         let mine = if self.scene.is_own(seat) { " mine" } else { "" };
         html! {
             span class={ "med " (badge.class) (mine) } title=(title) data-piece=(piece_name(seat, member)) {
                 span.med__face { (symbol(member_symbol(member))) }
-                b { (self.value(member)) }
+                b { (self.figures.value(member)) }
             }
         }
     }

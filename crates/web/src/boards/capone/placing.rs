@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::member_symbol;
-use crate::parts::{Label, Tips, moves_with, picture, plain_tip, rule_link, symbol, symbol_small};
+use crate::parts::{Label, Tips, action, moves_with, picture, plain_tip, rule_link, symbol, symbol_small, target};
 use crate::{Choice, OpenDecision};
 
 impl Board<'_> {
@@ -37,12 +37,13 @@ impl Board<'_> {
             return html! {};
         }
         let class = if choice.is_open() { "btn btn-primary at-once" } else { "btn" };
-        html! { div.settle { (self.aimed_act(choice, class, Label::Words(&html! { (symbol_small("ui-check")) span { (choice.words) } }), tips)) } }
+        let face = html! { (symbol_small("ui-check")) span { (choice.words) } };
+        html! { div.settle { (target(self.scene, choice, class, Label::Words(&face), self.context, tips)) } }
     }
 
     /// The running total against what is needed.
     fn meter(&self, placing: &PlacingView) -> Markup {
-        let so_far = self.worth(&placing.members, placing.guards);
+        let so_far = self.figures.worth(&placing.members, placing.guards);
         let rule = self.view.required(&self.figures).map_or("C3.2", |required| required.rule);
         html! {
             div.meter {
@@ -67,16 +68,12 @@ impl Board<'_> {
 
     /// A stretch for each piece, as long as it is worth.
     fn bar(&self, placing: &PlacingView, whole: i32) -> Markup {
-        let values = placing.members.iter().map(|member| self.value(*member));
+        let values = placing.members.iter().map(|member| self.figures.value(*member));
         let guards = self.figures.guards(placing.guards);
-        let mut start = 0;
-        let stretches: Vec<(i32, i32)> = values
-            .chain((guards > 0).then_some(guards))
-            .map(|value| {
-                start += value;
-                (start - value, value)
-            })
-            .collect();
+        let stretches = values.chain((guards > 0).then_some(guards)).scan(0, |end, value| {
+            *end += value;
+            Some((*end - value, value))
+        });
         let class = self.scene.badge(self.view.active).class;
         html! {
             svg class={ "bar " (class) } viewBox={ "0 0 " (whole.max(1)) " 10" } preserveAspectRatio="none" aria-hidden="true" {
@@ -113,16 +110,16 @@ impl Board<'_> {
 
     /// A piece that can be set next, with what the total would be.
     fn piece_to_add(&self, choice: &Choice<Capone>, placing: &PlacingView, tips: &mut Tips) -> Markup {
-        let total = self.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
+        let total = self.figures.worth(&placing.members, placing.guards) + self.worth_of(choice.mv);
         let at = tips.add(plain_tip::<Capone>(&choice.words, &[self.measured(total)], None, self.context));
         // A step that can be taken back needs no second tap; the one that ends the decision does.
         let class = if choice.completes() { "tb can" } else { "tb can at-once" };
-        html! { span.at data-at=(at) { (self.act(choice, class, Label::Picture(&self.piece_face(choice)), at)) } }
+        html! { span.at data-at=(at) { (action(self.scene, choice, class, Label::Picture(&self.piece_face(choice)), at)) } }
     }
 
     /// A piece that can be taken, or why a piece cannot be.
     fn piece(&self, choice: &Choice<Capone>, class: &str, tips: &mut Tips) -> Markup {
-        self.aimed_act(choice, class, Label::Picture(&self.piece_face(choice)), tips)
+        target(self.scene, choice, class, Label::Picture(&self.piece_face(choice)), self.context, tips)
     }
 
     fn piece_face(&self, choice: &Choice<Capone>) -> Markup {
@@ -139,7 +136,7 @@ impl Board<'_> {
 
     /// What the piece that a move sets is worth.
     fn worth_of(&self, mv: Move) -> i32 {
-        if let Move::Member(member) = mv { self.value(member) } else { self.guard_value() }
+        if let Move::Member(member) = mv { self.figures.value(member) } else { self.edition.guards.value }
     }
 
     /// A member on the photo, who can be set there as well as from the row of pieces.
@@ -172,7 +169,7 @@ impl Board<'_> {
         let Some(decision) = &self.scene.decision else { return html! {} };
         let class = self.scene.badge(self.view.active).class;
         let members = placing.members.iter().map(|member| {
-            (member_symbol(*member), self.value(*member).to_string(), Move::Member(*member), self.member_name(*member))
+            (member_symbol(*member), self.figures.value(*member).to_string(), Move::Member(*member), self.member_name(*member))
         });
         let guards = (placing.guards > 0).then(|| {
             let value = self.figures.guards(placing.guards);
@@ -208,7 +205,7 @@ impl Board<'_> {
             h3.prey__title { (badge.mark()) span { (self.say(&title)) } (rule_link::<Capone>("C3.4", self.context)) }
             ul.prey__list {
                 @for member in &losses.harbour {
-                    li { span { (self.member_name(*member)) " " (self.money(self.value(*member))) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
+                    li { span { (self.member_name(*member)) " " (self.money(self.figures.value(*member))) } span { (self.word("capone-lost")) " " (symbol_small("harbour")) } }
                 }
                 @if losses.park > 0 {
                     li { span { (self.guards_named(losses.park)) } span { (self.word("capone-to-park")) " " (symbol_small("park")) } }

@@ -18,7 +18,7 @@ impl Board<'_> {
             let [chip, cash, worth] = reckoning.score(seat).and_then(|score| score.try_into().ok()).unwrap_or_default();
             let position = Message::new("board-position").with("chip", chip).with("goal", goal);
             let cells = vec![self.say(&position), self.money(cash as i32), self.money(worth as i32)];
-            ClosingLine { remark: Markup::default(), is_out: false, cells }
+            ClosingLine { remark: Markup::default(), cells }
         };
         Closing {
             ended: None,

@@ -39,7 +39,7 @@ impl Board<'_> {
         html! {
             div.payers {
                 @for choice in choices.into_iter().filter(|choice| choice.is_open()) {
-                    (self.aimed_act(choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), tips))
+                    (target(self.scene, choice, "btn btn-primary", Label::Words(&html! { span { (choice.words) } }), self.context, tips))
                 }
             }
         }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::dinner::Deed;
 use super::seating::waiters;
 use super::signs::{item_symbol, role_symbol};
+use super::word_of;
 use crate::parts::{Closing, Tab, Tips, symbol_small, tabs};
 use crate::{Context, DrawBoard, Household, Scene};
 
@@ -88,57 +89,44 @@ impl<'s> Board<'s> {
         Some((seat, self.view.gangs.get(seat.index())?))
     }
 
-    pub(super) fn place(&self, place: Place) -> Message {
-        let item = Message::new(format!("item-{}", self.dinner.item(place).word()));
-        Message::new("place").with("number", place.index()).with("item", item)
-    }
-
     /// Such as "Rossi Boss (21)".
     pub(super) fn short_man(&self, man: ManView, place: Place) -> Message {
         Message::new("short-man")
             .with("seat", self.scene.badge(man.seat).name)
-            .with("role", Message::new(format!("short-{}", man.role.word())))
+            .with("role", word_of("short", man.role.word()))
             .with("number", place.index())
     }
 
     /// What lies at a place and who sits there, such as "seat 21 (gambling den): Boss of Rossi".
     pub(super) fn seat_label(&self, place: Place) -> String {
-        let cakes: Vec<Arg> = self
-            .view
-            .cakes_at(place)
-            .map(|seat| Message::new("describe-cake").with("owner", self.scene.badge(seat).name).into())
-            .collect();
+        let cake_of = |seat| Message::new("describe-cake").with("owner", self.scene.badge(seat).name);
+        let cakes: Vec<Message> = self.view.cakes_at(place).map(cake_of).collect();
         let line = match self.dinner.man_at(place) {
             Some(man) => Message::new(if man.asleep { "describe-sleeper" } else { "describe-man" })
                 .with("seat", self.scene.badge(man.seat).name)
-                .with("role", Message::new(format!("the-{}", man.role.word()))),
+                .with("role", word_of("the", man.role.word())),
             None => Message::new("describe-free"),
         };
-        let cake = if cakes.is_empty() { "".into() } else { Arg::List(cakes) };
-        self.say(&line.with("place", self.place(place)).with("cake", cake))
-    }
-
-    pub(super) fn role(&self, role: Role) -> String {
-        self.word(&format!("short-{}", role.word()))
+        let cake = if cakes.is_empty() { "".into() } else { Arg::list(cakes) };
+        let item = word_of("item", self.dinner.item(place).word());
+        let place = Message::new("place").with("number", place.index()).with("item", item);
+        self.say(&line.with("place", place).with("cake", cake))
     }
 
     /// What the man at a place can do, and what threatens him, line by line.
     pub(super) fn seat_lines(&self, dinner: &Dinner, place: Place) -> Vec<String> {
-        let men = |weapon: Weapon| {
-            let targets = dinner.reach(place).into_iter().filter(move |threat| threat.weapon == weapon);
-            let named: Vec<Message> =
-                targets.filter_map(|threat| Some(self.short_man(dinner.man_at(threat.to)?, threat.to))).collect();
-            (!named.is_empty()).then(|| Arg::list(named))
+        let men = |weapon: Weapon| -> Vec<Message> {
+            let targets = dinner.reach(place).into_iter().filter(|threat| threat.weapon == weapon);
+            targets.filter_map(|threat| Some(self.short_man(dinner.man_at(threat.to)?, threat.to))).collect()
         };
-        let mut lines = Vec::new();
-        for (key, weapon) in [("maffiosi-can-shoot", Weapon::Bullet), ("maffiosi-can-stab", Weapon::Knife)] {
-            lines.extend(men(weapon).map(|men| self.say(&Message::new(key).with("men", men))));
-        }
-        let threats = self.threats(dinner, place);
-        if dinner.man_at(place).is_some() && !threats.is_empty() {
-            lines.push(self.say(&Message::new("maffiosi-threatened").with("by", Arg::list(threats))));
-        }
-        lines
+        let threats = if dinner.man_at(place).is_some() { self.threats(dinner, place) } else { Vec::new() };
+        let lines = [
+            ("maffiosi-can-shoot", "men", men(Weapon::Bullet)),
+            ("maffiosi-can-stab", "men", men(Weapon::Knife)),
+            ("maffiosi-threatened", "by", threats),
+        ];
+        let lines = lines.into_iter().filter(|(.., named)| !named.is_empty());
+        lines.map(|(key, who, named)| self.say(&Message::new(key).with(who, Arg::list(named)))).collect()
     }
 
     fn threats(&self, dinner: &Dinner, place: Place) -> Vec<Message> {
@@ -189,27 +177,22 @@ impl<'s> Board<'s> {
     fn legend_lines(&self) -> Markup {
         html! {
             @for role in Role::ALL {
-                li { (symbol_small(role_symbol(role))) (self.say(&self.known_for(role))) }
+                li { (symbol_small(role_symbol(role))) (self.known_for(role.word())) }
             }
             @for item in Item::ALL {
                 @if let Some(symbol) = item_symbol(item) {
-                    li { (symbol_small(symbol)) (self.say(&self.good_for(item))) }
+                    li { (symbol_small(symbol)) (self.known_for(item.word())) }
                 }
             }
             li { "× " (self.word("maffiosi-legend-crossed")) }
         }
     }
 
-    fn known_for(&self, role: Role) -> Message {
-        let pay = Arg::Money(i64::from(self.edition.money.boss));
-        Message::new(format!("maffiosi-legend-{}", role.word())).with("pay", pay)
-    }
-
-    fn good_for(&self, item: Item) -> Message {
+    /// What a role or an item is known for.
+    fn known_for(&self, word: &str) -> String {
         let money = &self.edition.money;
-        Message::new(format!("maffiosi-legend-{}", item.word()))
-            .with("one", Arg::Money(i64::from(money.business)))
-            .with("pair", Arg::Money(i64::from(money.monopoly)))
+        let [pay, one, pair] = [money.boss, money.business, money.monopoly].map(|sum| self.context.money(sum));
+        self.say(&word_of("maffiosi-legend", word).with("pay", pay).with("one", one).with("pair", pair))
     }
 }
 

@@ -31,17 +31,16 @@ impl Board<'_> {
             (symbol(card_symbol(card)))
             span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
         };
-        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "" });
+        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { " cannot" });
         let class = format!("playing {} {state}", card_class(card));
+        let at = tips.add(self.card_tip(play, card));
         html! {
             li id={ "card-" (card.word()) } class=(if count > 1 { "fan__card many" } else { "fan__card" }) {
-                @match play {
-                    Some(play) => {
-                        @let at = tips.add(self.card_tip(play, card));
-                        @let class = if play.is_open() { class } else { format!("{class} cannot") };
-                        span.at data-at=(at) { (action(self.scene, play, &class, Label::Picture(&face), at)) }
+                span.at data-at=(at) {
+                    @match play {
+                        Some(play) => (action(self.scene, play, &class, Label::Picture(&face), at)),
+                        None => span class=(class) { (face) },
                     }
-                    None => (self.idle_card(card, &class, &face, tips)),
                 }
                 @if let Some(discard) = discard { (self.discard(discard, tips)) }
             }
@@ -59,22 +58,14 @@ impl Board<'_> {
         format!("{}.", capitalised(&self.say(&does)))
     }
 
-    /// What the card does, and why it cannot be played if it cannot.
-    fn card_tip(&self, play: &Choice<Maffiosi>, card: Card) -> Markup {
-        match &play.verdict {
-            Ok(preview) => {
-                let lines: Vec<String> = [self.does(card)].into_iter().chain(preview.told.iter().map(Marked::plain)).collect();
-                plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.context)
-            }
-            Err(_) => html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } },
-        }
-    }
-
-    /// A card that nothing is asked about now still tells what it does.
-    fn idle_card(&self, card: Card, class: &str, face: &Markup, tips: &mut Tips) -> Markup {
-        let name = self.word(&format!("card-{}", card.word()));
-        let card = plain_tip::<Maffiosi>(&name, &[self.does(card)], Some(card.rule()), self.context);
-        let at = tips.add(card);
-        html! { span.at data-at=(at) { span class=(class) { (face) } } }
+    /// What the card does, even if nothing is asked about it now, and why it cannot be played if it cannot.
+    fn card_tip(&self, play: Option<&Choice<Maffiosi>>, card: Card) -> Markup {
+        let (name, told) = match play.map(|play| (play, &play.verdict)) {
+            None => (self.word(&format!("card-{}", card.word())), &[][..]),
+            Some((play, Ok(preview))) => (play.words.clone(), &preview.told[..]),
+            Some((play, Err(_))) => return html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } },
+        };
+        let lines: Vec<String> = [self.does(card)].into_iter().chain(told.iter().map(Marked::plain)).collect();
+        plain_tip::<Maffiosi>(&name, &lines, Some(card.rule()), self.context)
     }
 }

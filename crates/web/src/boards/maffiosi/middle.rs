@@ -68,13 +68,12 @@ impl Board<'_> {
     pub(super) fn fuse_label(&self, owner: Seat, place: Place) -> Message {
         let men = self.dinner.victims(place).into_iter();
         let men = men.filter_map(|at| Some(self.short_man(self.dinner.man_at(at)?, at)));
-        let (key, turns) = match self.view.turns_until_cake(owner) {
-            Some(turns) => ("maffiosi-fuse", turns),
-            None => ("maffiosi-fuse-never", 0),
+        let line = match self.view.turns_until_cake(owner) {
+            Some(turns) => Message::new("maffiosi-fuse").with("turns", turns),
+            None => Message::new("maffiosi-fuse-never"),
         };
-        let line = Message::new(key).with("owner", self.scene.badge(owner).name).with("number", place.index());
-        let line = line.with("men", Arg::list_or_none(men));
-        if turns > 0 { line.with("turns", turns) } else { line }
+        let line = line.with("owner", self.scene.badge(owner).name).with("number", place.index());
+        line.with("men", Arg::list_or_none(men))
     }
 
     fn piles(&self) -> Markup {
@@ -89,7 +88,11 @@ impl Board<'_> {
         let unknown = self.view.discards_unknown;
         let label = match unknown {
             0 => self.say(&list),
-            _ => format!("{} {}", self.say(&list), self.say(&unknown_discards(unknown))),
+            // In a preview: cards of a hand that nobody else knows yet (M4.1).
+            _ => {
+                let cards = Message::new("describe-hidden").with("count", unknown);
+                format!("{} {}", self.say(&list), self.say(&Message::new("describe-unknown").with("cards", cards)))
+            }
         };
         html! {
             div.piles title=(label) {
@@ -102,9 +105,4 @@ impl Board<'_> {
             }
         }
     }
-}
-
-/// In a preview: cards of a hand that nobody else knows yet (M4.1).
-fn unknown_discards(count: u8) -> Message {
-    Message::new("describe-unknown").with("cards", Message::new("describe-hidden").with("count", count))
 }

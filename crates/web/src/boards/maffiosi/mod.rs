@@ -14,7 +14,7 @@ mod turn;
 use engine::Seat;
 use maffiosi::{Maffiosi, Report, Setup};
 
-use super::{Folder, sheets};
+use super::{Folder, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
@@ -63,8 +63,8 @@ impl Drawn for Maffiosi {
     }
 
     fn badge(setup: &Setup, seat: Seat) -> Badge {
-        let gangs = &setup.edition.gangs;
-        gangs.get(seat.index()).map(|gang| Badge::new(&gang.name, &gang.colour, &gang.sign)).unwrap_or_default()
+        let gang = &setup.edition.gangs[seat.index()];
+        Badge::new(&gang.name, &gang.colour, &gang.sign)
     }
 
     fn befalls(report: &Report, seat: Seat) -> bool {

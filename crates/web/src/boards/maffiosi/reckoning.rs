@@ -61,6 +61,6 @@ impl Board<'_> {
             self.context.signed_money(pot),
             self.context.money(gang.money),
         ];
-        ClosingLine { remark: Markup::default(), is_out: gang.out, cells }
+        ClosingLine { remark: Markup::default(), cells }
     }
 }

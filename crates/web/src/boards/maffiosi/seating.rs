@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::role_symbol;
+use super::word_of;
 use crate::parts::{Badge, Label, Tips, symbol, target};
 
 impl Board<'_> {
@@ -36,7 +37,7 @@ impl Board<'_> {
 
     fn waiter(&self, role: Role, asleep: bool) -> String {
         let key = if asleep { "move-choose-asleep" } else { "move-choose" };
-        self.say(&Message::new(key).with("role", self.role(role)))
+        self.say(&Message::new(key).with("role", word_of("short", role.word())))
     }
 }
 

@@ -7,33 +7,27 @@ use maud::{Markup, html};
 use super::board::Board;
 use crate::parts::symbol_small;
 
-/// A step: its word, its symbol, what it brought or will bring.
-struct Step {
-    word: &'static str,
-    symbol: &'static str,
-    told: String,
-}
-
 impl Board<'_> {
     pub(super) fn turn_steps(&self) -> Markup {
         if self.view.is_over() || !self.view.begun {
             return html! {};
         }
         let active = self.view.active;
+        // Each with its symbol and what it brought or will bring.
         let steps = [
-            Step { word: "maffiosi-step-cake", symbol: "cake", told: self.exploded(active) },
-            Step { word: "maffiosi-step-collect", symbol: "money", told: self.collected() },
-            Step { word: "maffiosi-step-play", symbol: "cards", told: self.playing() },
-            Step { word: "maffiosi-step-wake", symbol: "nightcap", told: self.sleepers(active) },
+            ("maffiosi-step-cake", "cake", self.exploded(active)),
+            ("maffiosi-step-collect", "money", self.collected()),
+            ("maffiosi-step-play", "cards", self.playing()),
+            ("maffiosi-step-wake", "nightcap", self.sleepers(active)),
         ];
         let name = self.scene.badge(active).name;
         // The first two are over before anybody is asked, the last comes when nobody is asked any more.
         html! {
             ol.turn aria-label=(self.say(&Message::new("maffiosi-steps").with("name", name))) {
-                @for (number, step) in steps.iter().enumerate() {
+                @for (number, (word, symbol, told)) in steps.iter().enumerate() {
                     li class=[(number < 2).then_some("done")] aria-current=[(number == 2).then_some("step")] {
-                        (symbol_small(if number < 2 { "ui-check" } else { step.symbol }))
-                        b { (self.word(step.word)) } span { (step.told) }
+                        (symbol_small(if number < 2 { "ui-check" } else { symbol }))
+                        b { (self.word(word)) } span { (told) }
                     }
                 }
             }

@@ -3,9 +3,9 @@ use maud::{Markup, html};
 use pate::edition::Edition;
 use pate::{Business, Die, Face, Family, FamilyView, Field, Figures, Move, Pate, Question, Spot, Tile, Track, View};
 
+use super::ledger::{LaidDie, laid_dice};
 use super::signs::pip_symbol;
 use super::tools::{favour_of, tile_of};
-use super::turn::{LaidDie, laid_dice};
 use super::word_of;
 use crate::parts::{Badge, Closing, Tab, Tips, symbol, tabs};
 use crate::{Context, DrawBoard, Household, Scene};
@@ -102,8 +102,8 @@ impl<'s> Board<'s> {
 
     /// The badge of whoever holds a business; neutral families are grey, with their sign.
     pub(super) fn family_badge(&self, family: Family) -> Badge {
-        let badge = self.edition.families.get(family.index()).map(|it| Badge::new(&it.name, &it.colour, &it.sign));
-        let badge = badge.unwrap_or_default();
+        let figures = &self.edition.families[family.index()];
+        let badge = Badge::new(&figures.name, &figures.colour, &figures.sign);
         if family.index() < self.view.families.len() {
             return badge;
         }
@@ -157,10 +157,6 @@ impl<'s> Board<'s> {
         self.edition.businesses.of(self.kind(field)).pips
     }
 
-    pub(super) fn is_protected(&self, field: Field) -> bool {
-        self.view.protected().contains(field)
-    }
-
     /// The row that a die is being laid in; 0 while nobody lays dice.
     pub(super) fn row_now(&self) -> u8 {
         if self.view.dice.is_empty() && self.laid.is_empty() || self.view.is_over() { 0 } else { self.view.row }
@@ -197,7 +193,7 @@ impl<'s> Board<'s> {
         };
         html! {
             span class={ "die die-" (die.word()) } role="img" aria-label=(label) title=(label) {
-                @if let Some(face) = face { (symbol(pip_symbol(face))) }
+                @if let Some(face) = face { (symbol(&pip_symbol(face))) }
             }
         }
     }

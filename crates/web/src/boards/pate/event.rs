@@ -1,8 +1,8 @@
 //! The event of the round.
 
-use engine::Message;
+use engine::{Arg, Message};
 use maud::{Markup, html};
-use pate::{Colour, Pate};
+use pate::Pate;
 
 use super::board::Board;
 use super::word_of;
@@ -12,14 +12,18 @@ impl Board<'_> {
     pub(super) fn event(&self) -> Markup {
         let Some(card) = self.view.card else { return self.no_event() };
         let figures = self.edition.cards.of(card);
-        let class = match figures.colour {
-            Colour::Grey => "event ev-grey on-paper",
-            Colour::Red => "event ev-red on-paper",
-        };
-        let text = Message { key: format!("pate-card-{}", card.word()), args: self.card_figures() };
+        let money = &self.edition.money;
+        let sums = [
+            ("collection", money.collection),
+            ("retirement", money.retirement),
+            ("press", money.front_page),
+            ("bail", money.bail),
+        ];
+        let args = sums.map(|(name, sum)| (name, Arg::Money(i64::from(sum)))).into();
+        let text = Message { key: format!("pate-card-{}", card.word()), args };
         let of = Message::new("pate-of").with("at", self.view.turned.len()).with("all", self.edition.events.deck);
         html! {
-            article #event class=(class) aria-label=(self.word("pate-event")) {
+            article #event class={ "event ev-" (figures.colour.word()) " on-paper" } aria-label=(self.word("pate-event")) {
                 header { span.eyebrow { (self.word("pate-event")) } span.num.muted { (self.say(&of)) } }
                 h2.event__name { (self.say(&word_of("card", card.word()))) }
                 p { (self.say(&text)) }
@@ -30,17 +34,6 @@ impl Board<'_> {
                 }
             }
         }
-    }
-
-    fn card_figures(&self) -> Vec<(&'static str, engine::Arg)> {
-        let money = &self.edition.money;
-        let sums = [
-            ("collection", money.collection),
-            ("retirement", money.retirement),
-            ("press", money.front_page),
-            ("bail", money.bail),
-        ];
-        sums.map(|(name, sum)| (name, engine::Arg::Money(i64::from(sum)))).into()
     }
 
     fn no_event(&self) -> Markup {

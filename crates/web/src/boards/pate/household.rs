@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::signs::tile_symbol;
-use super::word_of;
+use super::{count_item, word_of};
 use crate::Household;
-use crate::parts::{count_item, symbol_small};
+use crate::parts::symbol_small;
 
 impl Board<'_> {
     pub(super) fn household_of(&self, seat: Seat) -> Household {

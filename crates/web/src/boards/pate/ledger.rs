@@ -3,15 +3,14 @@
 use engine::Message;
 use games::capitalised;
 use maud::{Markup, html};
-use pate::{Business, Die, Move, Spot};
+use pate::{Business, Die, Event, Face, Move, Pate, Spot};
 
 use super::TABLEAU_ORDER;
 use super::board::Board;
 use super::signs::{pip_symbol, spot_symbol};
-use super::turn::LaidDie;
 use super::word_of;
-use crate::Choice;
 use crate::parts::{Label, Tips, action, plain_tip, symbol, symbol_tiny, tip};
+use crate::{Choice, Scene};
 
 /// A field of the tableau.
 #[derive(Clone, Copy)]
@@ -23,7 +22,29 @@ struct Cell {
 }
 
 /// Something that could be done with a die here.
-type Way<'a> = &'a Choice<pate::Pate>;
+type Way<'a> = &'a Choice<Pate>;
+
+/// A die that lies in a row of the tableau.
+#[derive(Clone, Copy)]
+pub(super) struct LaidDie {
+    pub(super) die: Die,
+    pub(super) face: Face,
+    pub(super) row: u8,
+    pub(super) spot: Spot,
+}
+
+/// The dice laid so far in the present turn: the position itself does not keep them.
+pub(super) fn laid_dice(scene: &Scene<'_, Pate>) -> Vec<LaidDie> {
+    let mut laid = Vec::new();
+    for heard in scene.heard.iter().rev() {
+        match *heard.report {
+            Event::TurnBegan { .. } | Event::RoundBegan { .. } | Event::Ended => break,
+            Event::Placed { die, face, row, spot, .. } => laid.push(LaidDie { die, face, row, spot }),
+            _ => {}
+        }
+    }
+    laid
+}
 
 impl Board<'_> {
     pub(super) fn ledger(&self, tips: &mut Tips) -> Markup {
@@ -61,16 +82,12 @@ impl Board<'_> {
     }
 
     fn cells(row: u8) -> Vec<Cell> {
-        let press = Cell { row, spot: Spot::Press, colour: None };
         let of_colour = |die| Cell { row, spot: Spot::of_colour(row, die), colour: Some(die) };
-        match row {
-            1 => {
-                let kinds = Business::ALL.into_iter().map(|kind| Cell { row, spot: Spot::Business(kind), colour: None });
-                kinds.chain([press]).collect()
-            }
-            4 => TABLEAU_ORDER.into_iter().map(of_colour).collect(),
-            _ => TABLEAU_ORDER.into_iter().map(of_colour).chain([press]).collect(),
-        }
+        let of_face = |spot| Cell { row, spot, colour: None };
+        let businesses = Business::ALL.into_iter().filter(|_| row == 1).map(|kind| of_face(Spot::Business(kind)));
+        let colours = TABLEAU_ORDER.into_iter().filter(|_| row > 1).map(of_colour);
+        let press = (row < 4).then(|| of_face(Spot::Press));
+        businesses.chain(colours).chain(press).collect()
     }
 
     fn row(&self, row: u8, tips: &mut Tips) -> Markup {
@@ -111,17 +128,8 @@ impl Board<'_> {
         let laid = self.laid.iter().find(|laid| laid.row == cell.row && laid.spot == cell.spot);
         let here = if cell.row == now && laid.is_none() { self.choices_on(cell) } else { Vec::new() };
         let open: Vec<Way<'_>> = here.iter().copied().filter(|choice| choice.is_open()).collect();
-        let spent = cell.colour.and_then(|colour| self.laid_die(colour));
-        let shows_hand = cell.row == now && cell.colour.is_some_and(|die| self.shows_hand(die));
-        let why = match spent {
-            _ if laid.is_some() || !open.is_empty() || cell.row < now || now == 0 => None,
-            Some(spent) => Some(self.lies_in_row(*spent)),
-            None if shows_hand => {
-                let die = cell.colour.unwrap_or(Die::Grey);
-                Some(capitalised(&self.say(&Message::new("pate-shows-hand").with("die", word_of("shade", die.word())))))
-            }
-            None => None,
-        };
+        let is_still_shut = laid.is_none() && open.is_empty() && cell.row >= now && now > 0;
+        let why = cell.colour.filter(|_| is_still_shut).and_then(|die| self.why_shut(cell.row, die));
         let state = match () {
             () if laid.is_some() => "placed",
             () if cell.row < now => "past",
@@ -150,12 +158,16 @@ impl Board<'_> {
         }
     }
 
-    fn shows_hand(&self, die: Die) -> bool {
-        self.spot_of(die, die) == Some(Spot::Press)
-    }
-
-    fn lies_in_row(&self, laid: LaidDie) -> String {
-        capitalised(&self.say(&Message::new("pate-lies-in-row").with("die", self.die_name(laid.die)).with("row", laid.row)))
+    /// Why the field of a die stays empty: the die lies elsewhere, or it shows the hand.
+    fn why_shut(&self, row: u8, die: Die) -> Option<String> {
+        let why = match self.laid_die(die) {
+            Some(laid) => Message::new("pate-lies-in-row").with("die", self.die_name(die)).with("row", laid.row),
+            None if row == self.row_now() && self.spot_of(die, die) == Some(Spot::Press) => {
+                Message::new("pate-shows-hand").with("die", word_of("shade", die.word()))
+            }
+            None => return None,
+        };
+        Some(capitalised(&self.say(&why)))
     }
 
     /// What can be done with a die on this field: lay it, lay it without using the field, or with the Senator.
@@ -181,7 +193,7 @@ impl Board<'_> {
             return tip(self.scene, open, self.context);
         }
         html! {
-            (plain_tip::<pate::Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.context))
+            (plain_tip::<Pate>(&self.spot_name(cell.spot), &[], Some(cell.spot.rule()), self.context))
             @if let Some(why) = why { p.why { (symbol_tiny("ui-lock")) span { (why) } } }
             p.money { (self.price(cell, &[])) }
             p { (self.word(&format!("pate-does-{}", cell.spot.word()))) }
@@ -193,22 +205,17 @@ impl Board<'_> {
         if let Some(laid) = laid {
             return html! { span.set { (self.die(laid.die, Some(laid.face))) } };
         }
-        let places: Vec<(Way<'_>, Die)> = open
-            .iter()
-            .filter_map(|choice| match choice.mv {
-                Move::Place(die) => Some((*choice, die)),
-                _ => None,
-            })
-            .collect();
-        let whole = if places.len() == 1 { "whole" } else { "" };
+        let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
+        let whole = if dice == 1 { "whole" } else { "" };
         html! {
-            @for (choice, die) in &places {
-                @let face = self.view.face_of(*die).map_or("pip-hand", pip_symbol);
-                (action(self.scene, choice, &format!("die die-{} {whole}", die.word()), Label::Sign(&symbol(face)), at))
+            @for choice in open {
+                @if let Move::Place(die) = choice.mv {
+                    (action(self.scene, choice, &format!("die die-{} {whole}", die.word()), Label::Sign(&self.pips_shown(die)), at))
+                }
             }
-            @if places.is_empty() {
+            @if dice == 0 {
                 span class={ "sock " @if let Some(die) = cell.colour { "die-" (die.word()) } } {
-                    @if let Some(face) = self.figures.face_for(cell.spot) { (symbol(pip_symbol(face))) }
+                    @if let Some(face) = self.figures.face_for(cell.spot) { (symbol(&pip_symbol(face))) }
                 }
             }
         }
@@ -216,24 +223,24 @@ impl Board<'_> {
 
     /// The dice that the Senator could bring here.
     fn by_senator(&self, open: &[Way<'_>], at: usize) -> Markup {
-        let ways: Vec<(Way<'_>, Die)> = open
-            .iter()
-            .filter_map(|choice| match choice.mv {
-                Move::Senator(die, _) => Some((*choice, die)),
-                _ => None,
-            })
-            .collect();
         html! {
-            @if !ways.is_empty() {
+            @if open.iter().any(|choice| matches!(choice.mv, Move::Senator(..))) {
                 span.senator {
                     (symbol_tiny("tile-senator"))
-                    @for (choice, die) in ways {
-                        @let face = symbol(self.view.face_of(die).map_or("pip-hand", pip_symbol));
-                        (action(self.scene, choice, "way", Label::Sign(&html! { span class={ "die die-" (die.word()) } { (face) } }), at))
+                    @for choice in open {
+                        @if let Move::Senator(die, _) = choice.mv {
+                            @let face = html! { span class={ "die die-" (die.word()) } { (self.pips_shown(die)) } };
+                            (action(self.scene, choice, "way", Label::Sign(&face), at))
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// The pips of a die that can be laid.
+    fn pips_shown(&self, die: Die) -> Markup {
+        symbol(&pip_symbol(self.view.face_of(die).unwrap_or(Face::HAND)))
     }
 
     /// The field can also take its die without being used.

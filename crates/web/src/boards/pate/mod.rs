@@ -10,12 +10,11 @@ mod reckoning;
 mod signs;
 mod tools;
 mod tracks;
-mod turn;
 
 use engine::Seat;
 use pate::{Business, Cause, Die, District, Event, Field, Move, Party, Pate, Setup};
 
-use super::{Folder, sheets, word_of};
+use super::{Folder, count_item, sheets, word_of};
 use crate::Drawn;
 use crate::assets::{Asset, picture};
 use crate::parts::Badge;
@@ -70,8 +69,8 @@ impl Drawn for Pate {
     }
 
     fn badge(setup: &Setup, seat: Seat) -> Badge {
-        let families = &setup.edition.families;
-        families.get(seat.index()).map(|family| Badge::new(&family.name, &family.colour, &family.sign)).unwrap_or_default()
+        let family = &setup.edition.families[seat.index()];
+        Badge::new(&family.name, &family.colour, &family.sign)
     }
 
     fn declines(mv: Move) -> bool {

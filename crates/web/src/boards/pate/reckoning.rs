@@ -23,7 +23,6 @@ impl Board<'_> {
         let settlements = settlements(self.scene.heard.iter().map(|heard| &*heard.report));
         let line = |(seat, family): (Seat, &FamilyView)| ClosingLine {
             remark: self.remark(seat, family, reckoning),
-            is_out: family.out == Some(true),
             cells: self.sums(family.money.unwrap_or(0), settlements[seat.index()]),
         };
         Closing {
@@ -44,29 +43,19 @@ impl Board<'_> {
             let when = Message::new("pate-round").with("round", round).with("rounds", rounds);
             Change::Over(round.into(), self.say(&when), line)
         };
-        let (mut round, mut changes) = (0, Vec::new());
-        for heard in &self.scene.heard {
-            match *heard.report {
-                Event::Paid { from, to, amount, .. } => {
-                    let sides = [(from, -amount), (to, amount)].into_iter();
-                    changes.extend(sides.filter_map(|(party, sum)| match party {
-                        Party::Seat(seat) => Some(Change::Got(seat, sum)),
-                        Party::Bank => None,
-                    }));
-                }
-                Event::RoundBegan { round: next } => {
-                    if next > 1 {
-                        changes.push(over(next - 1, heard.line));
-                    }
-                    round = next;
-                }
-                Event::Ended => changes.push(over(round, heard.line)),
-                _ => {}
-            }
-        }
+        let got = |party: Party, sum: i32| match party {
+            Party::Seat(seat) => Some(Change::Got(seat, sum)),
+            Party::Bank => None,
+        };
+        let changes = self.scene.heard.iter().flat_map(|heard| match *heard.report {
+            Event::Paid { from, to, amount, .. } => [got(from, -amount), got(to, amount)],
+            Event::RoundBegan { round } if round > 1 => [Some(over(round - 1, heard.line)), None],
+            Event::Ended => [Some(over(self.view.round, heard.line)), None],
+            _ => [None, None],
+        });
         Race {
             title: self.word("pate-race"),
-            steps: race_steps(&now, changes),
+            steps: race_steps(&now, changes.flatten()),
             goal: None,
             write: |sum, context| context.money(sum),
         }

@@ -87,13 +87,6 @@ pub(super) const fn favour_symbol(favour: Favour) -> &'static str {
     }
 }
 
-pub(super) const fn pip_symbol(face: Face) -> &'static str {
-    match face.number() {
-        Some(1) => "pip-1",
-        Some(2) => "pip-2",
-        Some(3) => "pip-3",
-        Some(4) => "pip-4",
-        Some(_) => "pip-5",
-        None => "pip-hand",
-    }
+pub(super) fn pip_symbol(face: Face) -> String {
+    format!("pip-{face}")
 }

@@ -39,7 +39,7 @@ impl Board<'_> {
             let fields = Field::all().filter(|field| field.district() == district);
             let face = html! {
                 span { b { (self.edition.districts[district.index()]) } }
-                span.pick__pips { @for field in fields { (symbol(pip_symbol(Face::pips(self.pips(field))))) } }
+                span.pick__pips { @for field in fields { (symbol(&pip_symbol(Face::pips(self.pips(field))))) } }
             };
             return Some((choice, format!("pick-q{}", district.index()), face));
         }
@@ -75,7 +75,7 @@ impl Board<'_> {
         html! {
             @match (open(Move::Place(die)), face) {
                 (Some(choice), Some(face)) => {
-                    (target(self.scene, choice, &format!("die die-{} can", die.word()), Label::Sign(&symbol(pip_symbol(face))), self.context, tips))
+                    (target(self.scene, choice, &format!("die die-{} can", die.word()), Label::Sign(&symbol(&pip_symbol(face))), self.context, tips))
                 }
                 _ => (self.die(die, face)),
             }
@@ -106,14 +106,13 @@ impl Board<'_> {
         };
         match all.as_slice() {
             [] => html! {},
-            [choice] => target(self.scene, choice, "use", Label::Words(&face), self.context, tips),
+            // All refused for one reason: say it once.
+            [first, others @ ..] if others.is_empty() || !all.iter().any(|choice| choice.is_open()) => {
+                target(self.scene, first, "use", Label::Words(&face), self.context, tips)
+            }
             _ if all.iter().any(elsewhere) => {
                 let word = if tile == Tile::Cop { "pate-cop-where" } else { "pate-senator-where" };
                 html! { span.use.told title=(self.word(word)) { (face) } }
-            }
-            // All refused for one reason: say it once.
-            [first, ..] if all.iter().all(|choice| !choice.is_open()) => {
-                target(self.scene, first, "use", Label::Words(&face), self.context, tips)
             }
             _ => self.menu(&face, &all, tips),
         }

@@ -60,31 +60,23 @@ impl Board<'_> {
     }
 
     fn track_head(&self, track: Track) -> Markup {
-        let decided = self.view.knock_out == Some(track);
         html! {
             span class={ "th h" (track as u8) } {
                 (symbol_small(track_symbol(track))) b { (self.track_name(track)) }
-                @match track {
-                    Track::Reputation => (self.event_track(Colour::Grey, decided)),
-                    Track::Influence => (self.event_track(Colour::Red, decided)),
-                    _ => {}
-                }
+                @for colour in Colour::ALL.into_iter().filter(|colour| colour.track() == track) { (self.event_track(colour)) }
             }
         }
     }
 
     /// How many cards of a colour were turned, of those that make its track the knock-out track (P3.1).
-    fn event_track(&self, colour: Colour, decided: bool) -> Markup {
-        let (index, class) = match colour {
-            Colour::Grey => (0, "evt evt-grey"),
-            Colour::Red => (1, "evt evt-red"),
-        };
-        let (turned, needed) = (self.view.event_markers[index], self.edition.events.knock_out);
+    fn event_track(&self, colour: Colour) -> Markup {
+        let decided = self.view.knock_out == Some(colour.track());
+        let (turned, needed) = (self.view.event_markers[colour.index()], self.edition.events.knock_out);
         let label = Message::new("pate-event-track").with("colour", colour.word());
         let label = self.say(&label.with("count", turned).with("needed", needed));
         html! {
             @if decided { b.kol.decided { (self.word("pate-knock-out")) } } @else { small.kol { (self.word("pate-knock-out")) } }
-            span class=(class) role="img" aria-label=(label) title=(label) {
+            span class={ "evt evt-" (colour.word()) } role="img" aria-label=(label) title=(label) {
                 @for step in 1..=needed { i class=[(step <= turned).then_some("on")] {} }
                 i class=(if decided { "ko on" } else { "ko" }) { (symbol("tombstone")) }
             }
@@ -123,17 +115,12 @@ impl Board<'_> {
     fn step(&self, track: Track, step: u8, at: u8, hopes: &[(u8, &str)], badge: &Badge, step_tips: &StepTips) -> Markup {
         let tile = track.tiles().iter().copied().find(|tile| self.edition.tile_step(*tile) == step);
         let is_end = Track::KNOCK_OUT.contains(&track) && step == self.edition.steps(track);
-        let mut class = String::from("st");
-        for (holds, word) in [(step < at, "by"), (tile.is_some() && step <= at, "got"), (is_end, "end")] {
-            if holds {
-                class = format!("{class} {word}");
-            }
-        }
         let hopes = hopes.iter().filter(|(steps, _)| at < step && step <= at + steps).map(|(_, fields)| *fields);
         let about = hopes.collect::<Vec<_>>().join(" ");
         html! {
             @let tip = if step > at { step_tips.get(&(track as u8, step)) } else { None };
-            i class=(class) data-at=[tip] data-about=[(!about.is_empty()).then_some(about)] {
+            i.st.by[step < at].got[tile.is_some() && step <= at].end[is_end] data-at=[tip]
+                data-about=[(!about.is_empty()).then_some(about)] {
                 @if step == at { (badge.mark()) }
                 @else if let (Some(tile), true) = (tile, step > at) {
                     span.tile { (symbol(tile_symbol(tile))) }

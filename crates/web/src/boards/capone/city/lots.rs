@@ -1,13 +1,13 @@
 //! The places of business: the sign, what stands there, what can be done there.
 
-use capone::{Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
+use capone::{Absentee, Capone, Field, GangView, Kind, Move, PlacingView, Purpose, Question};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
 use super::super::board::Board;
 use super::super::signs::{kind_class, kind_symbol};
 use crate::Choice;
-use crate::parts::{Label, Tips, inspect, plain_tip, symbol, tip};
+use crate::parts::{Label, Tips, action, inspect, plain_tip, symbol, tip};
 
 impl Board<'_> {
     pub(super) fn illegal_lot(&self, field: Field, paid: Option<(Seat, i32)>, tips: &mut Tips) -> Markup {
@@ -17,40 +17,31 @@ impl Board<'_> {
         let at = match choice {
             Some(choice) => Some(html! { (tip(self.scene, &[choice], self.context)) (self.attack(field, choice)) }),
             // What stands there can be looked at, whoever is asked for what.
-            None => {
-                gang.map(|_| html! { (plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.context)) })
-            }
+            None => gang.map(|_| plain_tip::<Capone>(&self.field_name(field), &[self.held_by(field)], None, self.context)),
         };
         let at = at.map(|card| tips.add(html! { (card) (self.ousters(field)) }));
-        let class = format!(
-            "lot illegal {} at-{}-{}{}{}{}{}",
-            kind_class(kind, self.edition),
-            kind.word(),
-            field.twin(),
-            if gang.is_some() {
-                " held"
-            } else if paid.is_some() {
-                " paid"
-            } else {
-                ""
-            },
-            if self.field_now() == Some(field) { " now" } else { "" },
-            if self.placing_on(field).is_some() { " met" } else { "" },
-            state_class(choice)
-        );
+        let held = match (gang, paid) {
+            (Some(_), _) => " held",
+            (None, Some(_)) => " paid",
+            (None, None) => "",
+        };
+        let now = if self.field_now() == Some(field) { " now" } else { "" };
+        let met = if self.placing_on(field).is_some() { " met" } else { "" };
+        let states = [held, now, met, state_class(choice)].concat();
         html! {
-            li id={ "field-" (field.index()) } class=(class) data-at=[at] {
+            li id={ "field-" (field.index()) }
+                class={ "lot illegal " (kind_class(kind, self.edition)) " at-" (kind.word()) "-" (field.twin()) (states) } data-at=[at] {
                 span.sr { (self.field_label(field, paid)) }
                 span.sign aria-hidden="true" {
                     (self.sign_name(&self.kind_name(kind)))
                     i { (field.twin()) }
-                    b { (self.minimum(kind)) }
+                    b { (self.figures.minimum(kind)) }
                 }
                 span.lot__in aria-hidden="true" {
                     span.big { (symbol(kind_symbol(kind))) }
                     @if let Some(gang) = gang {
-                            (self.group(gang.seat, &gang.members, gang.guards))
-                            (self.plaque(field, gang))
+                        (self.group(gang.seat, &gang.members, gang.guards))
+                        (self.plaque(field, gang))
                     } @else if let Some((seat, amount)) = paid {
                         (self.paid_plaque(seat, amount))
                     }
@@ -98,7 +89,7 @@ impl Board<'_> {
         html! {
             span.comers aria-hidden="true" {
                 (self.group(self.view.active, &placing.members, placing.guards))
-                span.run { (self.worth(&placing.members, placing.guards)) @if let Some(needed) = self.needed() { " / " (needed) } }
+                span.run { (self.figures.worth(&placing.members, placing.guards)) @if let Some(needed) = self.needed() { " / " (needed) } }
             }
         }
     }
@@ -114,14 +105,12 @@ impl Board<'_> {
         let owner = self.view.legal[kind as usize];
         let name = self.kind_name(kind);
         let label = match owner {
-            Some(seat) => {
-                Message::new("capone-legal-held").with("place", name.as_str()).with("name", self.scene.badge(seat).name)
-            }
-            None => Message::new("capone-legal-free").with("place", name.as_str()),
+            Some(seat) => Message::new("capone-legal-held").with("name", self.scene.badge(seat).name),
+            None => Message::new("capone-legal-free"),
         };
         html! {
             li class={ "lot legal nc-white at-" (kind.word()) } {
-                span.sr { (self.say(&label)) }
+                span.sr { (self.say(&label.with("place", name.as_str()))) }
                 span.sign aria-hidden="true" { (self.sign_name(&name)) }
                 span.lot__in aria-hidden="true" {
                     span.big { (symbol(kind_symbol(kind))) }
@@ -131,9 +120,7 @@ impl Board<'_> {
         }
     }
 
-    pub(super) fn away_lot(&self, kind: Kind, tips: &mut Tips) -> Markup {
-        let absentee = self.view.away.iter().zip(Kind::OUT_OF_CIRCULATION).find(|(_, other)| *other == kind);
-        let absentee = absentee.and_then(|(absentee, _)| *absentee);
+    pub(super) fn away_lot(&self, kind: Kind, absentee: Option<Absentee>, tips: &mut Tips) -> Markup {
         let choice = self.scene.choice(Move::Away(kind));
         let at = choice.map(|choice| tips.add(tip(self.scene, &[choice], self.context)));
         let name = self.kind_name(kind);
@@ -161,7 +148,7 @@ impl Board<'_> {
 
     fn button(&self, choice: &Choice<Capone>, at: usize) -> Markup {
         let class = if choice.is_open() { "here can" } else { "here cannot" };
-        self.act(choice, class, Label::Sign(&html! {}), at)
+        action(self.scene, choice, class, Label::Sign(&html! {}), at)
     }
 
     fn sign_name(&self, name: &str) -> Markup {
@@ -183,7 +170,7 @@ impl Board<'_> {
     pub(in crate::boards::capone) fn field_label(&self, field: Field, paid: Option<(Seat, i32)>) -> String {
         let place = Message::new("capone-place")
             .with("field", self.field_name(field))
-            .with("minimum", self.money(self.minimum(field.kind())));
+            .with("minimum", self.money(self.figures.minimum(field.kind())));
         let state = match (self.gang(field), paid) {
             (None, None) => self.word("capone-place-free"),
             (None, Some((seat, amount))) => self.say(

@@ -25,7 +25,7 @@ impl Board<'_> {
                     ul.lots.choosing[self.is_choosing_a_lot()] aria-label=(self.word("capone-city")) {
                         @for (field, paid) in Field::all().zip(self.incomes()) { (self.illegal_lot(field, paid, tips)) }
                         @for kind in Kind::ALL.into_iter().take(Kind::LEGAL) { (self.legal_lot(kind)) }
-                        @for kind in Kind::OUT_OF_CIRCULATION { (self.away_lot(kind, tips)) }
+                        @for (kind, absentee) in Kind::OUT_OF_CIRCULATION.into_iter().zip(&self.view.away) { (self.away_lot(kind, *absentee, tips)) }
                         (self.prison())
                         (self.park())
                         (self.harbour())

@@ -45,20 +45,16 @@ impl Board<'_> {
 
     /// Members who are lost for good (C3.4).
     pub(super) fn harbour(&self) -> Markup {
-        let lost: Vec<(Seat, Member)> =
-            self.seats().flat_map(|(seat, family)| family.harbour.iter().map(move |member| (seat, *member))).collect();
-        let named = self
-            .seats()
-            .filter(|(_, family)| !family.harbour.is_empty())
-            .map(|(seat, family)| format!("{}: {}", self.scene.badge(seat).name, self.pieces_named(&family.harbour, 0)));
+        let lost: Vec<(Seat, &[Member])> =
+            self.seats().map(|(seat, family)| (seat, &family.harbour[..])).filter(|(_, members)| !members.is_empty()).collect();
+        let named =
+            lost.iter().map(|(seat, members)| format!("{}: {}", self.scene.badge(*seat).name, self.pieces_named(members, 0)));
+        let has_room = lost.iter().map(|(_, members)| members.len()).sum::<usize>() <= FACES_IN_HARBOUR;
         let crowd = html! {
-            @if lost.len() <= FACES_IN_HARBOUR {
-                span.crowd.few aria-hidden="true" { @for (seat, member) in lost { (self.signed_medal(seat, member)) } }
-            } @else {
-                span.crowd aria-hidden="true" {
-                    @for (seat, family) in self.seats().filter(|(_, family)| !family.harbour.is_empty()) {
-                        span.tally title=(self.pieces_named(&family.harbour, 0)) { (self.scene.badge(seat).mark()) "×" (family.harbour.len()) }
-                    }
+            span.crowd.few[has_room] aria-hidden="true" {
+                @for (seat, members) in &lost {
+                    @if has_room { @for member in *members { (self.signed_medal(*seat, *member)) } }
+                    @else { span.tally title=(self.pieces_named(members, 0)) { (self.scene.badge(*seat).mark()) "×" (members.len()) } }
                 }
             }
         };

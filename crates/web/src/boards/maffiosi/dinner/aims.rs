@@ -1,6 +1,6 @@
 //! Lines of fire, reach of knives, blasts: what could happen, drawn over the table.
 
-use maffiosi::{Card, Dinner, Move, Place, Question, Threat, Weapon};
+use maffiosi::{Card, Move, Place, Question, Threat, Weapon};
 use maud::{Markup, html};
 
 use super::super::board::Board;
@@ -40,7 +40,9 @@ impl Board<'_> {
         let dinner = mover.as_ref().unwrap_or(&self.dinner);
         let would_blow = self.scene.choices().iter().any(|choice| choice.is_open() && choice.mv == Move::Cake(place));
         let cake = self.view.cakes_at(place).next().is_some() || would_blow;
-        let lines = if self.is_about_something_else() { Vec::new() } else { threats_at(dinner, place) };
+        // What the man there could do, and what could be done to him.
+        let threats = || [dinner.reach(place), dinner.threats_to(place)].concat();
+        let lines = if self.is_about_something_else() { Vec::new() } else { threats() };
         if lines.is_empty() && !cake {
             return html! {};
         }
@@ -59,26 +61,10 @@ impl Board<'_> {
 
     /// While the viewer aims a weapon its lines are there already, and a cake or a drink is about other things than weapons.
     fn is_about_something_else(&self) -> bool {
-        let aims_elsewhere = !matches!(
-            self.view.question,
-            None | Some(
-                Question::Play
-                    | Question::Further
-                    | Question::From
-                    | Question::To { .. }
-                    | Question::Choose { .. }
-                    | Question::Sit { .. }
-            )
-        );
+        use Question::{Boom, Cake, Drug, Fire, Pass, Stab};
+        let aims_elsewhere = matches!(self.view.question, Some(Stab | Fire | Cake | Pass | Boom | Drug { .. }));
         aims_elsewhere && self.scene.decision.is_some()
     }
-}
-
-/// What the man at a place could do, and what could be done to him.
-fn threats_at(dinner: &Dinner, place: Place) -> Vec<Threat> {
-    let mut threats = dinner.reach(place);
-    threats.extend(dinner.threats_to(place));
-    threats
 }
 
 fn line(threat: Threat) -> Markup {

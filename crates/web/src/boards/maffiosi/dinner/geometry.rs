@@ -26,7 +26,7 @@ const SIDE: [(Point, f32); 7] = [
 ];
 
 /// The first chair of the end on the right.
-const END: (Point, f32) = ((965.5, 220.5), 87.6);
+const END: Chair = Chair { at: (965.5, 220.5), turn: 87.6 };
 
 /// A chair: where it stands, and how it is turned.
 #[derive(Clone, Copy)]
@@ -38,20 +38,13 @@ pub(super) struct Chair {
 
 impl Chair {
     pub(super) fn of(place: Place) -> Chair {
-        let index = place.index();
-        let last_of_side = Place::SIDE - 1;
-        let (near_first, near_last) = (Place::SIDE + Place::END, Place::COUNT - Place::END - 1);
-        match index {
-            _ if index <= last_of_side => Chair::on_side(index),
-            _ if index < near_first => {
-                let first = Chair { at: END.0, turn: END.1 };
-                if index == Place::SIDE { first } else { first.upside_down() }
-            }
-            _ if index <= near_last => Chair::on_side(near_last - index).upside_down(),
-            _ => {
-                let last = Chair { at: END.0, turn: END.1 }.mirrored();
-                if index + 1 == Place::COUNT { last } else { last.upside_down() }
-            }
+        match place.index() {
+            index @ 0..13 => Chair::on_side(index),
+            13 => END,
+            14 => END.upside_down(),
+            index @ 15..28 => Chair::on_side(27 - index).upside_down(),
+            28 => END.mirrored().upside_down(),
+            _ => END.mirrored(),
         }
     }
 

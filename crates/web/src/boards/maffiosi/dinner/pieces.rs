@@ -78,10 +78,9 @@ impl Board<'_> {
 
     /// What is left of this turn's deeds: soot where a cake went off, a stone where somebody died.
     pub(super) fn traces(&self) -> Markup {
-        let told: Vec<&Report> = self.this_turn().collect();
         html! {
             g.traces {
-                @for report in told {
+                @for report in self.this_turn() {
                     @match *report {
                         Report::Exploded { place, .. } => {
                             @let (x, y) = Chair::of(place).item();

@@ -93,17 +93,16 @@ impl Board<'_> {
     /// What can be done with a cake: set it off, or pass it on to either side. The list item is turned as its chair is, so that
     /// clockwise is always towards its right.
     fn cake_buttons(&self, owner: Seat, tips: &mut Tips) -> Markup {
-        let arrow = |direction| match direction {
-            Direction::Clockwise => ("pass on", "M4 12H18M12 5L19 12L12 19"),
-            Direction::Counter => ("pass back", "M20 12H6M12 5L5 12L12 19"),
-        };
+        let ways = [
+            (Direction::Clockwise, "pass on", "M4 12H18M12 5L19 12L12 19"),
+            (Direction::Counter, "pass back", "M20 12H6M12 5L5 12L12 19"),
+        ];
         html! {
             @if let Some(choice) = self.scene.choice(Move::Boom(owner)) {
                 (target(self.scene, choice, &format!("fire-up {}", glow(choice)), Label::Sign(&html! {}), self.context, tips))
             }
-            @for direction in Direction::ALL {
+            @for (direction, class, path) in ways {
                 @if let Some(choice) = self.scene.choice(Move::Pass(owner, direction)) {
-                    @let (class, path) = arrow(direction);
                     @let sign = html! { svg viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } };
                     (target(self.scene, choice, &format!("{class} {}", glow(choice)), Label::Sign(&sign), self.context, tips))
                 }

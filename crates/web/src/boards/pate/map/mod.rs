@@ -7,15 +7,14 @@ mod pieces;
 mod places;
 
 use maud::{Markup, html};
-use pate::{District, Field, Move, Pate};
+use pate::{District, Field, Move};
 
 use super::CITY;
 use super::board::{Board, field_of, is_in_city};
 use super::signs::business_symbol;
-use crate::Choice;
 use crate::parts::{Tips, placed_symbol};
 pub(crate) use geography::places_style;
-use geography::{ISLAND, Point, QUARTERS, STREET};
+use geography::{ISLAND, Point, QUARTERS, STREET, car_transform};
 
 impl Board<'_> {
     pub(in crate::boards::pate) fn city(&self, tips: &mut Tips) -> Markup {
@@ -49,7 +48,10 @@ impl Board<'_> {
                 (placed_symbol("ringstreet", "", (260.0, 270.0), 540.0))
                 (self.car_fields())
                 @for district in District::all() { (self.district_name_on_map(district, lit == Some(district))) }
-                (self.tombs())
+                g.tombs transform="translate(266 202)" {
+                    (placed_symbol("tombs", "", (0.0, -6.0), 148.0))
+                    text y="-37.5" text-anchor="middle" { (self.word("pate-tombs")) }
+                }
                 g.shops { @for field in Field::all() { (self.shop(field)) } }
                 g #pieces data-pieces="" { (self.members()) }
                 g.bar {
@@ -59,7 +61,9 @@ impl Board<'_> {
                 (self.veils())
                 (self.sunk_counts())
                 (self.brooklyn())
-                (self.car())
+                @if let Some(car) = self.view.car {
+                    g #car transform=(car_transform(car)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 42.0)) }
+                }
                 (self.prey())
                 (self.visit_route())
             }
@@ -112,14 +116,13 @@ impl Board<'_> {
         let name = &self.edition.districts[district.index()];
         let quarter = &QUARTERS[district.index()];
         let can = self.scene.choices().iter().any(|choice| choice.mv == Move::District(district) && choice.is_open());
-        let class = format!("dname{}{}", if lit { " lit" } else { "" }, if can { " can" } else { "" });
         let (x, y) = quarter.lock;
         html! {
             @match quarter.name_path {
-                Some(_) => text class=(class) {
+                Some(_) => text.dname.lit[lit].can[can] {
                     textPath href={ "#name-" (district.index()) } startOffset="50%" text-anchor="middle" { (name) }
                 },
-                None => text class=(class) x="272" y="24" text-anchor="middle" { (name) },
+                None => text.dname.lit[lit].can[can] x="272" y="24" text-anchor="middle" { (name) },
             }
             @if lit {
                 g.protected transform={ "translate(" (x) " " (y) ")" } {
@@ -134,11 +137,11 @@ impl Board<'_> {
     fn shop(&self, field: Field) -> Markup {
         let (x, y) = STREET[field.index()].shop;
         let kind = self.kind(field);
-        let can = self.choices_at(field).any(Choice::is_open);
-        let class = format!("shop{}{}", if self.is_protected(field) { " lit" } else { "" }, if can { " can" } else { "" });
+        let lit = self.view.protected().contains(field);
+        let can = self.scene.choices().iter().any(|choice| choice.is_open() && field_of(choice.mv) == Some(field));
         let about = format!("place-{0} pick-{0} f1-{1}", field.index(), kind.word());
         html! {
-            g class=(class) data-about=(about) transform={ "translate(" (x) " " (y) ")" } {
+            g.shop.lit[lit].can[can] data-about=(about) transform={ "translate(" (x) " " (y) ")" } {
                 (placed_symbol("shopfront", "", (0.0, 2.0), 90.0))
                 rect.ring x="-43" y="-31" width="86" height="64" rx="4" {}
                 (placed_symbol(business_symbol(kind), "kind", (-28.0, -13.5), 16.0))
@@ -159,19 +162,6 @@ impl Board<'_> {
             text.price x="34.5" y="-8.6" text-anchor="end" { (whole) }
             text.price.short x="34.5" y="-7" text-anchor="end" { (short) }
         }
-    }
-
-    fn tombs(&self) -> Markup {
-        html! {
-            g.tombs transform="translate(266 202)" {
-                (placed_symbol("tombs", "", (0.0, -6.0), 148.0))
-                text y="-37.5" text-anchor="middle" { (self.word("pate-tombs")) }
-            }
-        }
-    }
-
-    fn choices_at(&self, field: Field) -> impl Iterator<Item = &Choice<Pate>> {
-        self.scene.choices().iter().filter(move |choice| field_of(choice.mv) == Some(field))
     }
 }
 

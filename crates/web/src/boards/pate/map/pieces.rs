@@ -1,10 +1,10 @@
-//! What stands, sits, drives and lies on the map.
+//! Who stands, sits and lies on the map.
 
 use maud::{Markup, html};
 use pate::Field;
 
 use super::super::board::Board;
-use super::geography::{Point, STREET, car_transform};
+use super::geography::{Point, STREET};
 use crate::parts::{Badge, placed_symbol};
 
 /// Friends in Brooklyn that are drawn one by one; more are counted.
@@ -60,14 +60,6 @@ impl Board<'_> {
             }
             text.wname.hudson transform="translate(30 442) rotate(-90)" { (self.word("pate-hudson")) }
             text.wname.river transform="translate(503 200) rotate(-88)" text-anchor="middle" { (self.word("pate-east-river")) }
-        }
-    }
-
-    pub(super) fn car(&self) -> Markup {
-        html! {
-            @if let Some(car) = self.view.car {
-                g #car transform=(car_transform(car)) { (placed_symbol("sedan-top", "", (0.0, 0.0), 42.0)) }
-            }
         }
     }
 }

@@ -50,21 +50,15 @@ impl Board<'_> {
             Some(family) => self.say(&Message::new("pate-held-by").with("family", self.family_badge(family).name)),
             None => self.word("describe-empty"),
         };
-        let mut label = self.say(
-            &Message::new("pate-place")
-                .with("business", self.business_name(kind))
-                .with("pips", self.pips(field))
-                .with("district", self.district_name(field))
-                .with("amount", self.money(self.figures.pays(kind)))
-                .with("holder", holder),
-        );
-        if self.is_protected(field) {
-            label = format!("{label}, {}", self.word("pate-protected"));
-        }
-        if self.view.car == Some(field) {
-            label = format!("{label}, {}", self.word("pate-car-here"));
-        }
-        label
+        let place = Message::new("pate-place")
+            .with("business", self.business_name(kind))
+            .with("pips", self.pips(field))
+            .with("district", self.district_name(field))
+            .with("amount", self.money(self.figures.pays(kind)))
+            .with("holder", holder);
+        let protected = self.view.protected().contains(field).then(|| self.word("pate-protected"));
+        let car = (self.view.car == Some(field)).then(|| self.word("pate-car-here"));
+        [Some(self.say(&place)), protected, car].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
     fn off_the_street(&self) -> Vec<String> {
