@@ -62,15 +62,23 @@ async function open(browser, folder) {
   return context.newPage();
 }
 
-/** When the script has seen the window's new size: what watches the page is told after a frame. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/**
+ * When the script has seen the window's new size: what watches the page is told after a frame. The browser may draw none, if it
+ * thinks that nobody looks.
+ */
+const settled = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    setTimeout(done, 2000);
+  });
 
 /** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
 export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage, signal } = {}) {
   const found = [];
   const queue = [...names];
-  const work = async () => {
-    const page = await open(browser, folder);
+  // All pages stay open until the last is looked at: the browser may stop drawing those that are left.
+  const pages = await Promise.all([open(browser, folder), open(browser, folder)]);
+  const work = async (page) => {
     for (let name = queue.shift(); name && !signal?.aborted; name = queue.shift()) {
       await page.goto(`http://gallery.test/${name}.html`);
       for (const window of windows) {
@@ -86,9 +94,9 @@ export async function look(browser, folder, names, windows, { pointing = false, 
       }
       onPage?.(queue.length);
     }
-    await page.context().close();
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(pages.map(work));
+  await Promise.all(pages.map((page) => page.context().close()));
   return found;
 }
 
