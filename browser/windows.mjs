@@ -63,14 +63,16 @@ async function open(browser, folder) {
 }
 
 /**
- * When the script has seen the window's new size: what watches the page is told after a frame. The browser may draw none, if it
- * thinks that nobody looks.
+ * When the script has seen the window's new size: what watches the page is told after a frame. Whether there was one: the browser
+ * may draw none, if it thinks that nobody looks.
  */
 const settled = () =>
   new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    setTimeout(done, 2000);
+    requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+    setTimeout(() => done(false), 10_000);
   });
+
+const NOT_DRAWN = { kind: "not drawn", where: "page", what: "no frame came within ten seconds" };
 
 /** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
 export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage, signal } = {}) {
@@ -84,9 +86,9 @@ export async function look(browser, folder, names, windows, { pointing = false, 
       for (const window of windows) {
         const [width, height] = window.split("x").map(Number);
         await page.setViewportSize({ width, height });
-        await page.evaluate(settled);
+        const isDrawn = await page.evaluate(settled);
         const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
-        const faults = await read(page, least);
+        const faults = isDrawn ? await read(page, least) : [NOT_DRAWN];
         if (!VARIANT.test(name)) faults.push(...(await readTabs(page, least)));
         if (pointing) faults.push(...(await pointAlong(page)));
         for (const fault of once(faults)) found.push({ page: name, window, ...fault });

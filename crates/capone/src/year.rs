@@ -80,7 +80,8 @@ impl Capone {
         self.in_order().skip_while(move |other| *other != seat).skip(1)
     }
 
-    /// C4.3: those of these seats who can afford one; without the money for one, they leave the game.
+    /// C4.3: asks the first of these seats that can afford a guard from its park. The guards of those before it, who cannot, leave
+    /// the game.
     fn ask_hire_back(&mut self, seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
         for seat in seats {
             let own = self.own(seat);
@@ -115,8 +116,7 @@ impl Capone {
 
     /// C3.7: after C4.4 and before C4.5.
     pub(crate) fn ask_buy_outs(&mut self, mut seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
-        let holds_somebody = self.prison.iter().any(Option::is_some);
-        match seats.find(|seat| holds_somebody && !self.affordable(*seat).is_empty()) {
+        match seats.find(|seat| !self.affordable(*seat).is_empty()) {
             Some(seat) => self.phase = Phase::BuyOut(seat),
             None => self.ask_invest(self.in_order(), on),
         }

@@ -34,7 +34,8 @@ impl Maffiosi {
             Move::Sit(place) => self.sit_down(place, on),
             Move::EndTurn => self.phase = Phase::Draw,
         }
-        if matches!(mv, Move::Stab(_) | Move::Fire(_) | Move::Cake(_) | Move::Pass(..) | Move::Boom(_)) {
+        let takes_effect = matches!(mv, Move::Stab(_) | Move::Fire(_) | Move::Cake(_) | Move::Pass(..) | Move::Boom(_));
+        if takes_effect {
             self.after_first_card(on);
         }
     }

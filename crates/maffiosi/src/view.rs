@@ -71,7 +71,7 @@ pub struct GangView {
     /// Of these, those that wait for a place.
     pub waiting: [u8; 4],
     /// Of these, those who sleep (M3.8); left out of what is written where nobody does.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub waiting_asleep: [u8; 4],
     /// What would be collected now (M2.3).
     pub takings: i32,
@@ -82,8 +82,8 @@ pub struct GangView {
 }
 
 /// Whether there is nothing to write.
-fn is_none<T: Default + PartialEq>(count: &T) -> bool {
-    *count == T::default()
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// What a viewer sees of a position.
@@ -108,7 +108,7 @@ pub struct View {
     /// The discards, by kind; they lie face up (M3.1).
     pub discards: Cards,
     /// Cards that would come to the discards from a hand that is not known yet: only in the preview of a decision (M4.1).
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub discards_unknown: u8,
     /// What the pile was made of: the whole deck, or the discards when they were last shuffled.
     pub pile_made_of: Cards,

@@ -141,7 +141,8 @@ impl Pate {
         chance_first(needed(Colour::Grey), needed(Colour::Red), unseen(Colour::Grey), unseen(Colour::Red))
     }
 
-    fn is_between_turns(&self) -> bool {
+    /// Whether nobody has a turn yet: during the set-up, or the event of a round.
+    fn nobody_has_a_turn(&self) -> bool {
         self.phase.is_before_turns() || self.round == 0
     }
 
@@ -149,7 +150,7 @@ impl Pate {
     fn turns_left(&self, seat: Seat) -> f64 {
         let later_rounds = f64::from(self.figures.edition.rounds - self.round.min(self.figures.edition.rounds));
         let this_round = match seat {
-            _ if self.is_between_turns() || seat > self.active => 1.0,
+            _ if self.nobody_has_a_turn() || seat > self.active => 1.0,
             _ if seat == self.active => f64::from(5 - self.row) / 4.0 * f64::from(u8::from(self.phase != Phase::WrapUp)),
             _ => 0.0,
         };
@@ -258,7 +259,7 @@ impl Evaluation<'_> {
     /// What the dice that are left may still bring the active seat: the best way to lay their colours, whatever they show.
     fn dice(&self, seat: Seat) -> f64 {
         let game = self.game;
-        if seat != game.active || game.is_between_turns() {
+        if seat != game.active || game.nobody_has_a_turn() {
             return 0.0;
         }
         let is_laid = game.phase.is_of_a_field() || game.phase == Phase::WrapUp;

@@ -37,6 +37,7 @@ impl Pate {
             }
             Phase::TurnCard | Phase::RollTip | Phase::Roll(_) | Phase::Over => {}
         }
+        // Nobody must use a field, or its knives; tiles and favours may be used first (P4.3).
         if self.phase.is_of_a_field() || self.phase == Phase::Knives {
             offer.legal(Move::Pass);
             self.list_extras(self.active, offer);

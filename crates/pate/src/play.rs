@@ -40,7 +40,8 @@ impl Pate {
             Move::Keep => self.keep_tiles(on),
             Move::EndTurn => self.end_turn(on),
         }
-        if matches!(mv, Move::TakeOver(_) | Move::Occupy(_) | Move::Inform(_) | Move::Bank(_)) {
+        let uses_a_field = matches!(mv, Move::TakeOver(_) | Move::Occupy(_) | Move::Inform(_) | Move::Bank(_));
+        if uses_a_field {
             self.answered();
         }
         self.go_on(on);

@@ -83,7 +83,7 @@ impl Phase {
         matches!(self, Phase::Visit | Phase::TakeOver(_) | Phase::Consigliere | Phase::Informer | Phase::Banker)
     }
 
-    /// Whether a round has begun, but not its first turn.
+    /// P3.1, P3.3, P3.18: whether a round has begun, but not its first turn.
     pub(crate) const fn is_before_turns(self) -> bool {
         matches!(self, Phase::TurnCard | Phase::RollTip | Phase::AnswerEvent(_))
     }

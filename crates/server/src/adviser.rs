@@ -16,7 +16,13 @@ const REMEMBERED: usize = 1_000;
 
 /// What the adviser said last to each seat, and in which position, so that he says the same for as long as his plan is followed.
 #[derive(Default)]
-pub(crate) struct Memory(Mutex<HashMap<(String, Seat), (u32, Counsel)>>);
+pub(crate) struct Memory(Mutex<HashMap<(String, Seat), Remembered>>);
+
+#[derive(Clone)]
+struct Remembered {
+    position: u32,
+    counsel: Counsel,
+}
 
 /// What the adviser said, and what was made of it.
 pub(crate) struct Advised {
@@ -31,12 +37,12 @@ impl Memory {
         if memory.len() >= REMEMBERED {
             memory.clear();
         }
-        memory.insert((table.id.clone(), seat), (table.position(), counsel));
+        memory.insert((table.id.clone(), seat), Remembered { position: table.position(), counsel });
     }
 
     /// What was said to a seat, if that still holds: nobody else had a say since, and the seat follows one of the plans.
     fn recall(&self, table: &Snapshot, seat: Seat) -> Option<Advised> {
-        let (position, counsel) = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
+        let Remembered { position, counsel } = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
         let followed = table.live.as_ref()?.moves_since(seat, position)?;
         let holds = followed.is_empty() || counsel.moves.iter().any(|plan| plan.follows(&followed));
         holds.then_some(Advised { counsel, followed })

@@ -347,7 +347,7 @@ impl Club {
     ) -> Result<Arc<Snapshot>> {
         let change = |table: &Snapshot, now: i64| {
             let seat = own_seat(table, &person.id)?;
-            let live = table.playing()?;
+            let live = table.started()?;
             let is_away = table.progress.seats[seat.index()].away;
             if is_away && table.stage == Stage::Running {
                 return Err(Problem::NotNow("problem-bot-plays"));

@@ -1,6 +1,6 @@
 //! "It is your turn", by mail and by webhook: for those who asked for it and do not look at the table anyway.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -61,7 +61,7 @@ impl Smtp {
 
 /// Who looks at which table just now, and through how many sockets.
 #[derive(Default)]
-pub(crate) struct Lookers(Mutex<HashMap<String, BTreeMap<String, usize>>>);
+pub(crate) struct Lookers(Mutex<HashMap<String, HashMap<String, usize>>>);
 
 impl Lookers {
     pub(crate) fn has(&self, table: &str, person: &str) -> bool {

@@ -275,7 +275,7 @@ impl Snapshot {
     }
 
     /// The game, once it has begun.
-    pub(crate) fn playing(&self) -> Result<&Arc<dyn Live>> {
+    pub(crate) fn started(&self) -> Result<&Arc<dyn Live>> {
         self.live.as_ref().ok_or(Problem::NotNow("problem-not-begun"))
     }
 

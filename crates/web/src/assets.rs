@@ -60,8 +60,8 @@ pub static STYLE: Asset = style("style.css", || {
 /// What the style sheet must do where there is no script.
 pub static NOSCRIPT_STYLE: Asset = style("noscript.css", noscript_style);
 /// The script, module by module. Each imports only from those before it; the last one starts it all.
-pub static MODULES: [Asset; 25] = modules![
-    "state" "page" "notice" "morph" "motion" "sounds" "notifications" "pointing" "touch" "clicks" "choices" "chat"
+pub static MODULES: [Asset; 26] = modules![
+    "state" "page" "notice" "morph" "motion" "sounds" "notifications" "pointing" "touch" "clicks" "choices" "kept" "chat"
     "notes" "update" "request" "past" "news" "forms" "keys" "live" "clocks" "rules" "sharing" "newTable" "main"
 ];
 /// All symbols, each under its name.

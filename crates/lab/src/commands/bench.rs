@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bots::{Budget, Search};
 use engine::{Options, Playout, Seat, Seen, Silent, SplitMix, Turn, draw, legal_moves, playout};
-use games::{AnyGame, Language, Playable, format_number, with_game};
+use games::{AnyGame, Playable, with_game};
 use program::{CliError, game_named};
 use serde::Serialize;
 
-use super::print_json;
+use super::{print_json, whole};
 use crate::cli;
 
 /// Each figure is the median of so many runs; these machines are noisy.
@@ -23,8 +23,10 @@ pub(crate) fn bench(args: &cli::Bench, out: &mut impl Write) -> Result<()> {
     let one = args.game.as_deref().map(game_named).transpose()?;
     let games = one.as_ref().map_or(AnyGame::ALL, std::slice::from_ref);
     let figures = games.iter().map(|game| with_game!(game, G => measure_game::<G>())).collect::<Result<Vec<GameFigures>>>()?;
+    if !args.json {
+        return figures.iter().try_for_each(|game| game.print(out));
+    }
     match (&figures[..], one) {
-        (all, _) if !args.json => all.iter().try_for_each(|game| game.print(out)),
         ([only], Some(_)) => print_json(only, out),
         (all, _) => print_json(&all, out),
     }
@@ -197,7 +199,7 @@ fn time_copies<G: Playable>(start: &G) -> f64 {
 
 impl GameFigures {
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let whole = |number: f64| format_number(number.round() as u64, Language::English);
+        let whole = |number: f64| whole(number.round() as u64);
         writeln!(out, "{}: a position is {} bytes, a copy takes {:.1} ns", self.game, self.state_bytes, self.ns_per_copy)?;
         writeln!(out, "random playouts on one core:")?;
         writeln!(

@@ -8,7 +8,7 @@ use std::iter;
 
 use anyhow::Result;
 use engine::kit::random_game;
-use engine::{Options, SplitMix};
+use engine::{Options, SplitMix, TableOption};
 use games::{AnyGame, Playable, with_game};
 
 use crate::cli;
@@ -41,17 +41,14 @@ fn play<G: Playable>(decisions_wanted: u64, out: &mut impl Write) -> Result<()> 
     Ok(())
 }
 
-/// The standard set-up, and one for each other value of each option. Some values need more players.
+/// The standard set-up, and for each option one with another value.
 fn setups<G: Playable>(players: usize) -> Vec<G::Setup> {
-    let standard = G::setup(players, &Options::default(), None).expect("the standard set-up can be played");
-    let others = G::table_options().into_iter().flat_map(|option| {
-        let values = option.values.into_iter().skip(1).map(|(value, _)| value);
-        values.map(move |value| format!("{}={value}", option.name))
-    });
-    let with = |option: String| {
+    let other = |option: &TableOption| {
         let mut options = Options::default();
-        options.set(&option).expect("the option is NAME=VALUE");
-        G::setup(players, &options, None).ok()
+        options.set(&format!("{}={}", option.name, option.values[1].0)).expect("the option is NAME=VALUE");
+        options
     };
-    iter::once(standard).chain(others.filter_map(with)).collect()
+    let others: Vec<Options> = G::table_options().iter().map(other).collect();
+    let all = iter::once(Options::default()).chain(others);
+    all.map(|options| G::setup(players, &options, None).expect("the set-up can be played")).collect()
 }

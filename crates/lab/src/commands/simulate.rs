@@ -5,12 +5,12 @@ use std::time::Instant;
 
 use anyhow::Result;
 use engine::{Digest, FairSetup, Header, Record, Recorder, Seat, Seed, Tally};
-use games::{Language, Playable, format_number, with_game};
+use games::{Playable, with_game};
 use program::{CliError, bad_input, bot_names, game_named, interrupt, progress_bar, setup};
 use serde::Serialize;
 
 use super::bot_games::{Played, bot, play_many, play_out, thread_pool};
-use super::print_json;
+use super::{print_json, whole};
 use crate::cli;
 
 /// Games that are played between two looks at the clock and at Ctrl-C.
@@ -231,7 +231,7 @@ impl SeatSummary {
 
 impl Summary {
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let whole = |number: f64| format_number(number.round() as u64, Language::English);
+        let whole = |number: f64| whole(number.round() as u64);
         writeln!(out, "{} games of {} from seed {}, in {:.1} s", whole(self.games as f64), self.game, self.seed, self.seconds)?;
         writeln!(out, "  games a second      {}", whole(self.games_per_second))?;
         writeln!(out, "  decisions a second  {}", whole(self.decisions_per_second))?;

@@ -246,7 +246,7 @@ pub(super) async fn replay(
     visitor: Visitor,
 ) -> Result<Markup> {
     let table = club.room(&id).await?.look();
-    let live = table.playing()?;
+    let live = table.started()?;
     let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
     let own = table.sight(visitor.person_id(), None).viewer;
     let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
@@ -302,7 +302,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer> {
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
     let table = club.room(&id).await?.look();
-    let live = table.playing()?;
+    let live = table.started()?;
     let host = Host::of(&visitor, table.game);
     let context = host.context(&table, None);
     let players = live.drawing(Viewer::Spectator, None, &context).players.into_iter();
@@ -321,7 +321,7 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
 /// The end of a game as a picture to keep.
 pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.playing()?;
+    let live = table.started()?;
     let host = Host::of(&visitor, table.game);
     // A game that was stopped has no picture, and neither has one whose board draws none.
     let missing = if live.has_ended() { Problem::NotFound("problem-no-page") } else { Problem::NotNow("problem-still-running") };
@@ -332,7 +332,7 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
 
 /// What the decisions of a finished game were worth.
 pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
-    let live = table.playing()?;
+    let live = table.started()?;
     let host = Host::of(visitor, table.game);
     let context = host.context(table, None);
     let drawing = live.drawing(Viewer::Everyone, None, &context);

@@ -277,7 +277,7 @@ pub(super) async fn consequences(
     visitor: Visitor,
 ) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.playing()?;
+    let live = table.started()?;
     let side = side_named(look.side.as_deref())?;
     Ok(Json(live.consequences(table.sight(visitor.person_id(), side).viewer)).into_response())
 }
@@ -358,7 +358,7 @@ pub(super) async fn draft(State(club): State<App>, Path(id): Path<String>, asked
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
     let seat = own_seat(&table, &person.id)?;
-    let live = table.playing()?;
+    let live = table.started()?;
     if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
@@ -497,7 +497,7 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
 pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.playing()?;
+    let live = table.started()?;
     let text = live.record(table.sight(visitor.person_id(), None).viewer);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }

@@ -56,6 +56,7 @@ async fn write_together(pool: &PgPool, entries: &[&Entry]) -> Result<Vec<bool>, 
     transaction.commit().await?;
     let written = |entry: &&Entry| match entry {
         Entry::Table(_) => true,
+        // Taken out, so that a second change of the same table counts as refused.
         Entry::Change(change) => made.remove(&change.table),
     };
     Ok(entries.iter().map(written).collect())
@@ -79,6 +80,7 @@ async fn add_table(database: &mut PgConnection, table: &NewTable) -> Result<(), 
     add_seats(database, &table.id, &table.seats).await
 }
 
+/// A table always has seats: no rows would be no statement.
 async fn add_seats(database: &mut PgConnection, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
     let mut insert = QueryBuilder::<Postgres>::new("INSERT INTO seats (table_id, seat, person, bot, nonce) ");
     insert.push_values(seats, |mut row, SeatRow { seat, person, bot, nonce }| {

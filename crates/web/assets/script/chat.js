@@ -1,7 +1,8 @@
 // The chat: what was said and not seen yet is counted, on the tab that it lies behind and above the column beside the board.
+import { placeToKeep } from "./kept.js";
 import { table } from "./page.js";
 
-const key = `seen ${location.pathname}`; // in localStorage
+const seen = placeToKeep("localStorage", "seen");
 let isInSight = null; // until the watcher has told
 let watched = null; // the element that the watcher watches
 let seenUntil = 0;
@@ -17,11 +18,7 @@ const chat = () => document.getElementById("says");
 export function startChat() {
   document.addEventListener("visibilitychange", countUnread);
   if (!table()) return;
-  try {
-    seenUntil = Number(localStorage.getItem(key)) || 0;
-  } catch {
-    // nothing was kept
-  }
+  seenUntil = Number(seen.read()) || 0; // a browser that keeps nothing counts from now on
   if (chat()) scrollToEnd(chat());
   countUnread();
 }
@@ -57,11 +54,7 @@ function watch(list) {
 function remember(until) {
   if (until <= seenUntil) return;
   seenUntil = until;
-  try {
-    localStorage.setItem(key, until);
-  } catch {
-    // a browser that keeps nothing counts from now on
-  }
+  seen.write(until);
 }
 
 function showUnread(count) {

@@ -4,18 +4,18 @@ import { table } from "./page.js";
 const LONG_PRESS = 2000; // milliseconds; one that lasts longer holds nothing back
 const UNTIL_CLICK = 400; // a tap becomes a click only a while after the finger has left
 
-let press = 0; // the timer that ends a press
+let pressTimer = 0; // ends a press
 let lastClick = null;
 
 /** Whether a mouse button, finger or key is down, or has just been: a change of the page now would lose the click. */
-export const isPressing = () => Boolean(press);
+export const isPressing = () => Boolean(pressTimer);
 
 /** Watches presses, and calls `onRelease` after each. */
 export function startPresses(onRelease) {
   const holdFor = (milliseconds) => {
-    clearTimeout(press);
-    press = setTimeout(() => {
-      press = 0;
+    clearTimeout(pressTimer);
+    pressTimer = setTimeout(() => {
+      pressTimer = 0;
       onRelease();
     }, milliseconds);
   };

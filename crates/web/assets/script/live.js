@@ -20,6 +20,7 @@ export function connect() {
     receiveNews(message.data);
   };
   socket.onclose = () => {
+    // The first loss is often mended before anybody notices.
     if (wait > SHORTEST_WAIT) showNotice(table().dataset.lost);
     setTimeout(connect, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT);

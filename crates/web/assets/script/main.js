@@ -1,5 +1,5 @@
 // Omertà's script: listens to the table, shows what has changed, lets pieces move, helps the keyboard and the thumb.
-// Everything works without it. Each module does one thing, and nothing before it is started here.
+// Everything works without it. Each module does one thing; they are all started here.
 import { startChat } from "./chat.js";
 import { startDoubleClicks, startPresses } from "./clicks.js";
 import { startClocks } from "./clocks.js";

@@ -36,6 +36,7 @@ function morphChildren(old, fresh) {
   const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
   const kept = new Set([...fresh.children].map((child) => child.id).filter((id) => byId.has(id)));
   const isKept = (node) => node.id && kept.has(node.id);
+  // Lines of the log that are older than what was sent are new only if all that was sent is.
   const allIsNew = Boolean(fresh.lastElementChild?.matches(".new"));
   let cursor = old.firstChild;
   const dropAtCursor = () => {

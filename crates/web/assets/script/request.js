@@ -18,12 +18,13 @@ export const hasDraftAt = (position) => state.draftAddress && table().dataset.st
 /** Sends a request and shows the answer; tells whether it was a table. A POST does something, all else only looks. */
 export async function request(address, options = {}) {
   const isAction = options.method === "POST";
-  const number = isAction ? 0 : ++lookups;
+  if (!isAction) lookups += 1;
+  const number = lookups;
   if (isAction) state.pendingActions += 1;
   try {
     const answer = await fetch(address, { ...options, headers: { Accept: "text/html", "Omerta-Part": "table" } });
     const html = await answer.text();
-    if (number && number < lookups) return false; // a newer one is on its way: this would bring back what was before
+    if (!isAction && number < lookups) return false; // a newer one is on its way: this would bring back what was before
     const page = parse(html);
     const fresh = page.getElementById("table");
     if (fresh && socketPath(fresh) !== socketPath(table()))

@@ -1,4 +1,5 @@
 // The rules beside the table, opened at the one that matters; and a search that answers while it is written.
+import { showNotice } from "./notice.js";
 import { opensElsewhere, parse, table } from "./page.js";
 
 /** Listens to links to rules, and to the search among them. */
@@ -18,7 +19,8 @@ async function openRules(event) {
   if (!link || !table() || opensElsewhere(event)) return;
   event.preventDefault();
   const address = new URL(link.href);
-  const panel = document.getElementById("rules-panel") || (await loadPanel(address));
+  const panel = document.getElementById("rules-panel") || (await loadPanel(address).catch(() => null));
+  if (!panel) return showNotice(table().dataset.lost);
   if (!panel.open) panel.showModal();
   const rule = address.hash === "" ? null : panel.querySelector(`[id="${CSS.escape(address.hash.slice(1))}"]`);
   for (const other of panel.querySelectorAll(".meant")) other.classList.remove("meant");

@@ -27,7 +27,7 @@ pub(super) fn write(folder: &Path, language: Language) {
     pages.waiting_rooms();
     pages.account();
     pages.games();
-    pages.settings();
+    pages.other_pages();
     pages.fair();
     pages.people();
 }
@@ -153,11 +153,11 @@ impl Pages<'_> {
             let new = NewTablePage { site, game: *game, editions: vec!["our-box"], levels: levels() };
             self.write(&format!("new-{}", game.id()), new_table_page(&new));
         }
+        self.write("rules-none", rules_page(AnyGame::Pate, "takover", &self.known()));
     }
 
-    fn settings(&self) {
+    fn other_pages(&self) {
         let known = self.known();
-        self.write("rules-none", rules_page(AnyGame::Pate, "takover", &known));
         self.write("settings", settings_page(&known, true));
         self.write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels: levels() }));
         self.write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));

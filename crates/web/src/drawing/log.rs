@@ -40,13 +40,14 @@ pub enum Novelty {
 /// What the viewer heard, the newest first.
 pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<LogLine> {
     let told = with_doers(scene);
-    let parts = told.chunk_by(|(before, _), (after, _)| {
+    let parts = told.chunk_by(|before, after| {
+        let (before, after) = (before.heard, after.heard);
         let same_line = before.line == after.line && !G::begins_paragraph(&after.report);
         same_line || G::told_together(&before.report, &after.report)
     });
     let line = |part: &[Told<'_, G>]| {
-        let ((first, _), (last, _)) = (part.first()?, part.last()?);
-        let reports: Vec<&G::Report> = part.iter().map(|(heard, _)| &*heard.report).collect();
+        let (first, last) = (part.first()?.heard, part.last()?.heard);
+        let reports: Vec<&G::Report> = part.iter().map(|told| &*told.heard.report).collect();
         Some(LogLine {
             number: first.line,
             until: last.line,
@@ -67,10 +68,13 @@ pub(crate) fn tell<G: Drawn>(scene: &Scene<'_, G>, phrases: &Phrasebook) -> Vec<
 }
 
 /// Something heard, and whose doing it is.
-type Told<'a, G> = (&'a HeardReport<G>, Option<Seat>);
+struct Told<'a, G: Drawn> {
+    heard: &'a HeardReport<G>,
+    doer: Option<Seat>,
+}
 
-/// Everything that was heard, and whose doing it is. What the house draws after a decision belongs to it; what a new part of the game
-/// brings (a turn that begins, a card that is turned) is nobody's, though the decision before it led there.
+/// Everything that was heard, and whose doing it is. What the house draws after a decision belongs to it; what a new part of the
+/// game brings (a turn that begins, a card that is turned) is nobody's, though the decision before it led there.
 fn with_doers<'a, G: Drawn>(scene: &'a Scene<'_, G>) -> Vec<Told<'a, G>> {
     let (mut doer, mut line) = (None, 0);
     let of = |heard: &'a HeardReport<G>| {
@@ -81,21 +85,21 @@ fn with_doers<'a, G: Drawn>(scene: &'a Scene<'_, G>) -> Vec<Told<'a, G>> {
         if G::begins_paragraph(&heard.report) {
             doer = None;
         }
-        (heard, doer)
+        Told { heard, doer }
     };
     scene.heard.iter().map(of).collect()
 }
 
 /// What a part of what was heard is to the viewer: by what happened, not by how it is told.
 fn novelty<G: Drawn>(scene: &Scene<'_, G>, part: &[Told<'_, G>]) -> Novelty {
-    let (Some(seat), Some(last), Some((first, doer))) = (scene.seat(), scene.last_own_line, part.first()) else {
+    let (Some(seat), Some(last), Some(first)) = (scene.seat(), scene.last_own_line, part.first()) else {
         return Novelty::Known;
     };
-    let by_others = || part.iter().filter(|(_, doer)| *doer != Some(seat));
-    let came_after = first.line > last || (first.line == last && *doer != Some(seat));
+    let by_others = || part.iter().filter(|told| told.doer != Some(seat));
+    let came_after = first.heard.line > last || (first.heard.line == last && first.doer != Some(seat));
     match () {
         () if !came_after => Novelty::Known,
-        () if by_others().any(|(heard, _)| G::befalls(&heard.report, seat)) => Novelty::OwnAffair,
+        () if by_others().any(|told| G::befalls(&told.heard.report, seat)) => Novelty::OwnAffair,
         () => Novelty::New,
     }
 }

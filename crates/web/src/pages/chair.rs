@@ -84,7 +84,7 @@ pub(crate) fn faces(chairs: &[Chair]) -> Markup {
     html! { div.faces aria-hidden="true" { @for (seat, chair) in chairs.iter().enumerate() { (chair.picture(seat)) } } }
 }
 
-/// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo".
+/// Against whom somebody plays: the names of all others, such as "Rosa, 2 × Capo". Chairs that are free are left out.
 pub(crate) fn against(others: &[Chair], site: &Site<'_>) -> String {
     let mut counts: Vec<(String, usize)> = Vec::new();
     for name in others.iter().filter(|chair| **chair != Chair::Free).map(|chair| chair.name(site.words)) {

@@ -126,8 +126,8 @@ impl Open<'_> {
 
     fn side(&self) -> Markup {
         let drawing = &self.shown.drawing;
-        let bot = || Sitter { who: Chair::Bot("soldato"), is_here: true, ..Sitter::default() };
-        let sitter = |seat: Seat| Sitter { is_viewer: seat == LEARNER, ..bot() };
+        let sitter =
+            |seat: Seat| Sitter { who: Chair::Bot("soldato"), is_viewer: seat == LEARNER, is_here: true, ..Sitter::default() };
         let people: Vec<Sitter> = Seat::all(drawing.players.len()).map(sitter).collect();
         side(drawing, &people, None, &self.context)
     }

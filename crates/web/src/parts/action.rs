@@ -35,16 +35,20 @@ pub(crate) fn picture(name: &str, inner: &Markup) -> Markup {
     html! { span.sr { (name) } span.picture aria-hidden="true" { (inner) } }
 }
 
-/// A button that chooses an option: it hands the decision in if it is whole with it, else it takes the next step. What is not
-/// possible can be pointed at all the same, to read why. `tip` is the number of the card that tells more.
+/// Whether choosing it hands the decision in: it is whole then, and the game does not ask once more.
+pub(crate) fn hands_in<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>) -> bool {
+    choice.completes() && !G::asks_once_more(&scene.view)
+}
+
+/// A button that chooses an option: it hands the decision in, or takes the next step. What is not possible can be pointed at all the
+/// same, to read why. `tip` is the number of the card that tells more.
 pub(crate) fn action<G: Drawn>(scene: &Scene<'_, G>, choice: &Choice<G>, class: &str, shown: Label<'_>, tip: usize) -> Markup {
     let label = matches!(shown, Label::Sign(_)).then_some(&choice.words);
     let described = format!("tip-{tip}");
     let Some(decision) = &scene.decision else { return html! {} };
     match &choice.verdict {
-        Ok(preview) => {
-            let hands_in = preview.completes && !G::asks_once_more(&scene.view);
-            let (form, name) = if hands_in { ("decide", "moves") } else { ("step", "draft") };
+        Ok(_) => {
+            let (form, name) = if hands_in(scene, choice) { ("decide", "moves") } else { ("step", "draft") };
             html! {
                 button class={ "act " (class) } form=(form) name=(name) value=(moves_with(decision, choice))
                     aria-label=[label] aria-describedby=(described) { (shown.draw(&choice.words)) }

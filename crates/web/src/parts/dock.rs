@@ -3,7 +3,7 @@
 use engine::Message;
 use maud::{Markup, html};
 
-use super::{Label, Tips, ask_adviser, rule_link, symbol_small, target};
+use super::{Label, Tips, ask_adviser, hands_in, rule_link, symbol_small, target};
 use crate::{Choice, Context, DrawBoard, Drawn, OpenDecision, Scene};
 
 /// The dock of the one who decides.
@@ -18,14 +18,14 @@ pub(crate) fn dock<G: Drawn>(
     let left: Vec<&Choice<G>> = decision.choices.iter().filter(|choice| !board.has_place(choice.mv)).collect();
     let (open, shut): (Vec<&Choice<G>>, Vec<&Choice<G>>) = left.into_iter().partition(|choice| choice.is_open());
     // There is one way to confirm: what ends the decision with all its steps, else the button that hands the steps in.
-    let ends = |choice: &Choice<G>| choice.completes() && !G::declines(choice.mv);
+    let ends = |choice: &Choice<G>| hands_in(scene, choice) && !G::declines(choice.mv);
     let has_ending = open.iter().any(|choice| ends(choice));
     let class = |choice: &Choice<G>| {
         let is_main = !G::declines(choice.mv) && (choice.completes() || !decision.is_whole);
         if is_main { "btn btn-primary" } else { "btn" }
     };
     let label = |choice: &Choice<G>| {
-        let is_final = choice.verdict.as_ref().is_ok_and(|preview| preview.is_final);
+        let is_final = hands_in(scene, choice) && choice.verdict.as_ref().is_ok_and(|preview| preview.is_final);
         let words = if ends(choice) { what_is_done(decision, Some(&choice.words), context) } else { choice.words.clone() };
         html! { span { (words) @if is_final { " " (no_way_back(context)) } } }
     };

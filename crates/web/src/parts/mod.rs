@@ -21,7 +21,7 @@ mod tabs;
 mod tip;
 
 pub(crate) use accounts::{Account, Accounts};
-pub(crate) use action::{Label, action, inspect, moves_with, picture, target};
+pub(crate) use action::{Label, action, hands_in, inspect, moves_with, picture, target};
 pub use badge::Badge;
 pub use chat::Said;
 pub(crate) use chat::chat;

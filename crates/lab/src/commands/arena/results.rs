@@ -71,6 +71,7 @@ impl Results {
         let nobody_won = played.iter().filter(|outcome| outcome.winners.is_empty()).count();
         let chain = |so_far: Digest, outcome: &&Outcome| Digest::of(&[&so_far.0, &outcome.digest.0]);
         let seats = &contest.particulars.seats;
+        // Everybody once, in the order of the seats.
         let names = seats.iter().enumerate().filter(|(seat, name)| !seats[..*seat].contains(name)).map(|(_, name)| name);
         Results {
             title: contest.game.title(),

@@ -1,10 +1,10 @@
 //! A load for a server: many tables of two-player Der Pate over JSON and sockets, with decisions at a constant rate.
 
 mod line;
+mod measurements;
 mod memory;
 mod mirror;
 mod pace;
-mod report;
 mod table;
 mod tally;
 
@@ -22,8 +22,8 @@ use tokio::time::sleep;
 use super::print_json;
 use crate::cli;
 use line::Address;
+use measurements::{Measurements, Memory, Run};
 use pace::Pace;
-use report::{Measurements, Memory, Run};
 use table::Table;
 use tally::Tally;
 
@@ -56,11 +56,11 @@ pub(crate) fn load(args: &cli::Load, out: &mut impl Write) -> Result<()> {
     }
     interrupt::listen();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let report = LocalSet::new().block_on(&runtime, measure(args, &address))?;
+    let measured = LocalSet::new().block_on(&runtime, measure(args, &address))?;
     if args.json {
-        return print_json(&report, out);
+        return print_json(&measured, out);
     }
-    report.print(out)
+    measured.print(out)
 }
 
 async fn measure(args: &cli::Load, address: &Address) -> Result<Measurements> {

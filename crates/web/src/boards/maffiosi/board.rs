@@ -126,7 +126,7 @@ impl<'s> Board<'s> {
             ("maffiosi-threatened", "by", threats),
         ];
         let lines = lines.into_iter().filter(|(.., named)| !named.is_empty());
-        lines.map(|(key, who, named)| self.say(&Message::new(key).with(who, Arg::list(named)))).collect()
+        lines.map(|(key, argument, named)| self.say(&Message::new(key).with(argument, Arg::list(named)))).collect()
     }
 
     fn threats(&self, dinner: &Dinner, place: Place) -> Vec<Message> {
@@ -192,7 +192,7 @@ impl<'s> Board<'s> {
     fn known_for(&self, word: &str) -> String {
         let money = &self.edition.money;
         let [pay, one, pair] = [money.boss, money.business, money.monopoly].map(|sum| self.context.money(sum));
-        self.say(&word_of("maffiosi-legend", word).with("pay", pay).with("one", one).with("pair", pair))
+        self.say(&Message::new(format!("maffiosi-legend-{word}")).with("pay", pay).with("one", one).with("pair", pair))
     }
 }
 

@@ -31,7 +31,7 @@ impl Board<'_> {
             (symbol(card_symbol(card)))
             span.playing__text { (self.word(&format!("maffiosi-card-{}", card.word()))) }
         };
-        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { " cannot" });
+        let state = play.map_or("idle", |play| if play.is_open() { "can" } else { "cannot" });
         let class = format!("playing {} {state}", card_class(card));
         let at = tips.add(self.card_tip(play, card));
         html! {
@@ -60,12 +60,15 @@ impl Board<'_> {
 
     /// What the card does, even if nothing is asked about it now, and why it cannot be played if it cannot.
     fn card_tip(&self, play: Option<&Choice<Maffiosi>>, card: Card) -> Markup {
-        let (name, told) = match play.map(|play| (play, &play.verdict)) {
-            None => (self.word(&format!("card-{}", card.word())), &[][..]),
-            Some((play, Ok(preview))) => (play.words.clone(), &preview.told[..]),
-            Some((play, Err(_))) => return html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } },
+        let mut lines = vec![self.does(card)];
+        let Some(play) = play else {
+            let name = self.word(&format!("card-{}", card.word()));
+            return plain_tip::<Maffiosi>(&name, &lines, Some(card.rule()), self.context);
         };
-        let lines: Vec<String> = [self.does(card)].into_iter().chain(told.iter().map(Marked::plain)).collect();
-        plain_tip::<Maffiosi>(&name, &lines, Some(card.rule()), self.context)
+        let Ok(preview) = &play.verdict else {
+            return html! { (tip(self.scene, &[play], self.context)) p.muted { (self.does(card)) } };
+        };
+        lines.extend(preview.told.iter().map(Marked::plain));
+        plain_tip::<Maffiosi>(&play.words, &lines, Some(card.rule()), self.context)
     }
 }

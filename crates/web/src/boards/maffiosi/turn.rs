@@ -13,7 +13,7 @@ impl Board<'_> {
             return html! {};
         }
         let active = self.view.active;
-        // Each with its symbol and what it brought or will bring.
+        // The word of each step, its symbol, and what it brought or will bring.
         let steps = [
             ("maffiosi-step-cake", "cake", self.exploded(active)),
             ("maffiosi-step-collect", "money", self.collected()),

@@ -84,10 +84,14 @@ impl Board<'_> {
     fn cells(row: u8) -> Vec<Cell> {
         let of_colour = |die| Cell { row, spot: Spot::of_colour(row, die), colour: Some(die) };
         let of_face = |spot| Cell { row, spot, colour: None };
-        let businesses = Business::ALL.into_iter().filter(|_| row == 1).map(|kind| of_face(Spot::Business(kind)));
-        let colours = TABLEAU_ORDER.into_iter().filter(|_| row > 1).map(of_colour);
-        let press = (row < 4).then(|| of_face(Spot::Press));
-        businesses.chain(colours).chain(press).collect()
+        let mut cells: Vec<Cell> = match row {
+            1 => Business::ALL.into_iter().map(|kind| of_face(Spot::Business(kind))).collect(),
+            _ => TABLEAU_ORDER.into_iter().map(of_colour).collect(),
+        };
+        if row < 4 {
+            cells.push(of_face(Spot::Press));
+        }
+        cells
     }
 
     fn row(&self, row: u8, tips: &mut Tips) -> Markup {
@@ -128,8 +132,8 @@ impl Board<'_> {
         let laid = self.laid.iter().find(|laid| laid.row == cell.row && laid.spot == cell.spot);
         let here = if cell.row == now && laid.is_none() { self.choices_on(cell) } else { Vec::new() };
         let open: Vec<Way<'_>> = here.iter().copied().filter(|choice| choice.is_open()).collect();
-        let is_still_shut = laid.is_none() && open.is_empty() && cell.row >= now && now > 0;
-        let why = cell.colour.filter(|_| is_still_shut).and_then(|die| self.why_shut(cell.row, die));
+        let stays_empty = laid.is_none() && open.is_empty() && cell.row >= now && now > 0;
+        let why = cell.colour.filter(|_| stays_empty).and_then(|die| self.why_shut(cell.row, die));
         let state = match () {
             () if laid.is_some() => "placed",
             () if cell.row < now => "past",
@@ -145,7 +149,7 @@ impl Board<'_> {
         html! {
             li id={ "f" (cell.row) "-" (cell.spot.word()) } class={ "f " (state) " of-" (colour) @if dice > 1 { " pair" } @if is_by_senator { " by-senator" } } data-at=(at) {
                 span.f__sign { (symbol(spot_symbol(cell.spot))) }
-                span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, at)) }
+                span.f__slot { (self.by_senator(&open, at)) (self.slot(cell, laid, &open, dice, at)) }
                 span.f__name { (self.spot_name(cell.spot)) }
                 span.f__price.money { (self.price(cell, &open)) }
                 @match &why {
@@ -201,11 +205,11 @@ impl Board<'_> {
     }
 
     /// The place of the die: the one that lies there, those that could, or the mark of what belongs there.
-    fn slot(&self, cell: Cell, laid: Option<&LaidDie>, open: &[Way<'_>], at: usize) -> Markup {
+    /// The button of one that is alone is the whole field.
+    fn slot(&self, cell: Cell, laid: Option<&LaidDie>, open: &[Way<'_>], dice: usize, at: usize) -> Markup {
         if let Some(laid) = laid {
             return html! { span.set { (self.die(laid.die, Some(laid.face))) } };
         }
-        let dice = open.iter().filter(|choice| matches!(choice.mv, Move::Place(_))).count();
         let whole = if dice == 1 { "whole" } else { "" };
         html! {
             @for choice in open {

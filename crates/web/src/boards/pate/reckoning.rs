@@ -48,14 +48,14 @@ impl Board<'_> {
             Party::Bank => None,
         };
         let changes = self.scene.heard.iter().flat_map(|heard| match *heard.report {
-            Event::Paid { from, to, amount, .. } => [got(from, -amount), got(to, amount)],
-            Event::RoundBegan { round } if round > 1 => [Some(over(round - 1, heard.line)), None],
-            Event::Ended => [Some(over(self.view.round, heard.line)), None],
-            _ => [None, None],
+            Event::Paid { from, to, amount, .. } => [got(from, -amount), got(to, amount)].into_iter().flatten().collect(),
+            Event::RoundBegan { round } if round > 1 => vec![over(round - 1, heard.line)],
+            Event::Ended => vec![over(self.view.round, heard.line)],
+            _ => Vec::new(),
         });
         Race {
             title: self.word("pate-race"),
-            steps: race_steps(&now, changes.flatten()),
+            steps: race_steps(&now, changes),
             goal: None,
             write: |sum, context| context.money(sum),
         }

@@ -106,7 +106,7 @@ impl Board<'_> {
         };
         match all.as_slice() {
             [] => html! {},
-            // All refused for one reason: say it once.
+            // Of several that are refused, one reason is enough.
             [first, others @ ..] if others.is_empty() || !all.iter().any(|choice| choice.is_open()) => {
                 target(self.scene, first, "use", Label::Words(&face), self.context, tips)
             }

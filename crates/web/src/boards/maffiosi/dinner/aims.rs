@@ -41,8 +41,10 @@ impl Board<'_> {
         let would_blow = self.scene.choices().iter().any(|choice| choice.is_open() && choice.mv == Move::Cake(place));
         let cake = self.view.cakes_at(place).next().is_some() || would_blow;
         // What the man there could do, and what could be done to him.
-        let threats = || [dinner.reach(place), dinner.threats_to(place)].concat();
-        let lines = if self.is_about_something_else() { Vec::new() } else { threats() };
+        let mut lines = Vec::new();
+        if !self.is_about_something_else() {
+            lines = [dinner.reach(place), dinner.threats_to(place)].concat();
+        }
         if lines.is_empty() && !cake {
             return html! {};
         }

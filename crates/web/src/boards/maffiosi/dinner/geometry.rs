@@ -37,6 +37,7 @@ pub(super) struct Chair {
 }
 
 impl Chair {
+    /// 0 to 12 and 27 down to 15 face one another; 13 and 14 are the end on the right, 28 and 29 the one on the left.
     pub(super) fn of(place: Place) -> Chair {
         match place.index() {
             index @ 0..13 => Chair::on_side(index),
