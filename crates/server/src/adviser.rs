@@ -5,12 +5,16 @@ use std::sync::{Arc, Mutex};
 
 use advice::Counsel;
 use engine::Seat;
+use games::Playable;
+use tables::{Course, CourseOf, Table};
 
-use crate::club::{Club, own_seat};
+use crate::club::Club;
 use crate::lock::lock;
 use crate::problem::{Problem, Result};
-use crate::snapshot::Snapshot;
+use crate::shown::with_course;
 
+/// The moves that the adviser names at most.
+const ADVISED: usize = 3;
 /// What the adviser remembers at most of what he has said.
 const REMEMBERED: usize = 1_000;
 
@@ -32,18 +36,18 @@ pub(crate) struct Advised {
 }
 
 impl Memory {
-    fn keep(&self, table: &Snapshot, seat: Seat, counsel: Counsel) {
+    fn keep(&self, table: &Table, seat: Seat, counsel: Counsel) {
         let mut memory = lock(&self.0);
         if memory.len() >= REMEMBERED {
             memory.clear();
         }
-        memory.insert((table.id.clone(), seat), Remembered { position: table.position(), counsel });
+        memory.insert((table.id.to_string(), seat), Remembered { position: table.position(), counsel });
     }
 
     /// What was said to a seat, if that still holds: nobody else had a say since, and the seat follows one of the plans.
-    fn recall(&self, table: &Snapshot, seat: Seat) -> Option<Advised> {
-        let Remembered { position, counsel } = lock(&self.0).get(&(table.id.clone(), seat))?.clone();
-        let followed = table.live.as_ref()?.moves_since(seat, position)?;
+    fn recall(&self, table: &Table, seat: Seat) -> Option<Advised> {
+        let Remembered { position, counsel } = lock(&self.0).get(&(table.id.to_string(), seat))?.clone();
+        let followed = table.course.as_ref()?.moves_since(seat, position)?;
         let holds = followed.is_empty() || counsel.moves.iter().any(|plan| plan.follows(&followed));
         holds.then_some(Advised { counsel, followed })
     }
@@ -74,19 +78,19 @@ impl Drop for Asking {
 
 impl Club {
     /// What the adviser has said to a person about the decision that is theirs now.
-    pub(crate) fn advised(&self, table: &Snapshot, person: &str) -> Option<Advised> {
+    pub(crate) fn advised(&self, table: &Table, person: &str) -> Option<Advised> {
         let seat = table.seat_of(person).filter(|seat| table.turn() == Some(*seat) && table.bot_at(*seat).is_none())?;
         self.memory.recall(table, seat)
     }
 
     /// What the adviser would do in a person's place. He thinks when a bot could.
-    pub(crate) async fn advise(&self, table: &Snapshot, person: &str) -> Result<Advised> {
-        let seat = own_seat(table, person)?;
+    pub(crate) async fn advise(&self, table: &Table, person: &str) -> Result<Advised> {
+        let seat = table.own_seat(person)?;
         if table.wish.rated {
             return Err(Problem::Forbidden("problem-adviser-rated"));
         }
-        let live = table.live.as_ref().filter(|_| table.turn() == Some(seat));
-        let live = Arc::clone(live.ok_or(Problem::NotNow("problem-not-your-turn"))?);
+        let course = table.course.as_ref().filter(|_| table.turn() == Some(seat));
+        let course = Arc::clone(course.ok_or(Problem::NotNow("problem-not-your-turn"))?);
         if table.bot_at(seat).is_some() {
             return Err(Problem::NotNow("problem-bot-plays"));
         }
@@ -99,10 +103,18 @@ impl Club {
         // Who goes away does not free the core that thinks for them.
         let thought = tokio::task::spawn_blocking(move || {
             let _kept = (asking, thinking);
-            live.advise(seat, simulations)
+            with_course!(&*course, of => counsel(of, seat, simulations))
         });
         let counsel = thought.await.map_err(Problem::broken)??;
         self.memory.keep(table, seat, counsel.clone());
         Ok(Advised { counsel, followed: Vec::new() })
     }
+}
+
+/// What the adviser says to the seat whose turn it is, from what that seat knows alone.
+fn counsel<G: Playable>(course: &CourseOf<G>, seat: Seat, simulations: u32) -> Result<Counsel> {
+    let seen = course.played().seen(seat);
+    let hint = if course.has_ended() { None } else { advice::hint(&seen, course.position() + 1, simulations) };
+    let hint = hint.ok_or(Problem::NotNow("problem-not-your-turn"))?;
+    Ok(Counsel::new(&course.played().record().header.setup, &seen, &hint, ADVISED))
 }

@@ -3,15 +3,17 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use advice::Analysis;
+use advice::{Analysis, Decision, Judgement};
+use engine::Record;
+use games::Playable;
+use tables::{Course, CourseOf, Table};
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::task::spawn_blocking;
 
 use crate::club::Club;
-use crate::live::Live;
 use crate::lock::lock;
 use crate::problem::{Problem, Result};
-use crate::snapshot::Snapshot;
+use crate::shown::with_course;
 
 /// Games that are kept in mind.
 const MOST: usize = 64;
@@ -66,15 +68,15 @@ impl Analyses {
 
 impl Club {
     /// What a finished game was worth, or how far the thinking about it is. Who asks first has it begun.
-    pub(crate) fn analysis(self: &Arc<Self>, table: &Snapshot) -> Result<Thinking> {
-        let live = table.live.as_ref().filter(|live| live.has_ended());
-        let live = live.ok_or(Problem::NotNow("problem-no-analysis-yet"))?;
+    pub(crate) fn analysis(self: &Arc<Self>, table: &Table) -> Result<Thinking> {
+        let course = table.course.as_ref().filter(|course| course.has_ended());
+        let course = course.ok_or(Problem::NotNow("problem-no-analysis-yet"))?;
         if let Some(thinking) = self.analyses.look_or_queue(&table.id)? {
             return Ok(thinking);
         }
-        let (club, id, live) = (Arc::clone(self), table.id.clone(), Arc::clone(live));
+        let (club, id, course) = (Arc::clone(self), table.id.to_string(), Arc::clone(course));
         tokio::spawn(async move {
-            let done = match analyse(&club, &id, live).await {
+            let done = match analyse(&club, &id, course).await {
                 Ok(analysis) => Thinking::Done(Arc::new(analysis)),
                 Err(problem) => {
                     tracing::warn!(table = id, why = ?problem, "a game cannot be analysed");
@@ -88,9 +90,9 @@ impl Club {
 }
 
 /// Judges a game, each decision when a bot could think.
-async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analysis> {
+async fn analyse(club: &Club, table: &str, course: Arc<dyn Course>) -> Result<Analysis> {
     let _turn = club.analyses.turn.lock().await;
-    let mut inquiry = spawn_blocking(move || live.inquiry()).await.map_err(Problem::broken)??;
+    let mut inquiry = spawn_blocking(move || with_course!(&*course, of => inquiry(of))).await.map_err(Problem::broken)??;
     let (decisions, simulations) = (inquiry.decisions(), club.settings.advice);
     for judged in 0..decisions {
         club.analyses.set(table, Thinking::Goes { judged, decisions });
@@ -103,4 +105,42 @@ async fn analyse(club: &Club, table: &str, live: Arc<dyn Live>) -> Result<Analys
         inquiry = spawn_blocking(judge).await.map_err(Problem::broken)?;
     }
     spawn_blocking(move || inquiry.analysis()).await.map_err(Problem::broken)
+}
+
+/// The decisions of a game that has ended, to be judged one after the other.
+trait Inquiry: Send {
+    /// How many there are.
+    fn decisions(&self) -> usize;
+
+    /// Judges the one with this number, from 0.
+    fn judge(&mut self, number: usize, simulations: u32);
+
+    /// What the judgements so far come to.
+    fn analysis(&self) -> Analysis;
+}
+
+fn inquiry<G: Playable>(course: &CourseOf<G>) -> Result<Box<dyn Inquiry>> {
+    let record = course.played().record().clone();
+    let decisions = advice::decisions(&record).map_err(|unfit| Problem::said(unfit.to_string()))?;
+    Ok(Box::new(GameInquiry { record, decisions, judgements: Vec::new() }))
+}
+
+struct GameInquiry<G: Playable> {
+    record: Record<G>,
+    decisions: Vec<Decision<G>>,
+    judgements: Vec<Judgement<G>>,
+}
+
+impl<G: Playable> Inquiry for GameInquiry<G> {
+    fn decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn judge(&mut self, number: usize, simulations: u32) {
+        self.judgements.extend(self.decisions[number].judge(simulations));
+    }
+
+    fn analysis(&self) -> Analysis {
+        Analysis::new(&self.record, &self.judgements, true)
+    }
 }

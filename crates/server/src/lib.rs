@@ -6,10 +6,8 @@
 mod adviser;
 mod analyses;
 mod club;
-mod heard;
 mod http;
 mod keeper;
-mod live;
 mod lock;
 mod metrics;
 mod notices;
@@ -17,7 +15,9 @@ mod people;
 mod problem;
 mod ratings;
 mod room;
-mod snapshot;
+mod shown;
+mod sight;
+mod stored;
 mod texts;
 mod world;
 
@@ -31,18 +31,17 @@ use axum::serve::ListenerExt;
 use engine::{Options, SetupError};
 use games::AnyGame;
 use store::{Hint, Store, StoreError, TableRow};
+use tables::{Pace, Progress, SetUp, Wish};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use adviser::{Askers, Memory};
 use analyses::Analyses;
 use club::Club;
-use live::SetUp;
 use metrics::Metrics;
 use notices::Lookers;
 use people::Doorkeeper;
 use room::Rooms;
-use snapshot::{Pace, Progress, Wish};
 
 pub use club::Settings;
 pub use notices::{BadSmtp, Smtp};
@@ -64,7 +63,7 @@ const LOST: i64 = 10_000;
 pub fn check_edition(game: AnyGame, text: &str) -> Result<(), SetupError> {
     let (fewest, most) = game.players();
     let options = Options::default();
-    let playable = |players| live::check_setup(&SetUp { game, players, options: &options, edition: Some(text) });
+    let playable = |players| tables::check_setup(&SetUp { game, players, options: &options, edition: Some(text) });
     (fewest..=most).try_for_each(playable)
 }
 

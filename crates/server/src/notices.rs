@@ -11,6 +11,7 @@ use lettre::message::{Mailbox, header::ContentType};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use serde::Serialize;
 use store::{Person, StoreError};
+use tables::{Sitter, Table};
 use thiserror::Error;
 use tokio::net::lookup_host;
 use tokio::task::AbortHandle;
@@ -23,7 +24,6 @@ use crate::club::{Club, Settings};
 use crate::lock::lock;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
-use crate::snapshot::{Sitter, Snapshot};
 use crate::texts::phrases;
 
 /// How long a mail or a call may take.
@@ -132,10 +132,10 @@ struct Due {
 }
 
 impl Due {
-    fn at(table: &Snapshot) -> Option<Due> {
+    fn at(table: &Table) -> Option<Due> {
         let seat = table.turn().filter(|seat| table.bot_at(*seat).is_none())?;
         let Sitter::Person { id, .. } = &table.places[seat.index()].sitter else { return None };
-        Some(Due { person: id.clone(), position: table.live.as_ref()?.position() })
+        Some(Due { person: id.to_string(), position: table.course.as_ref()?.position() })
     }
 }
 
@@ -148,7 +148,7 @@ pub(crate) struct Notice {
 
 impl Notice {
     /// Looks at a table that has changed. The game does not wait for it.
-    pub(crate) fn follow(&mut self, club: &Arc<Club>, room: &Arc<Room>, table: &Snapshot) {
+    pub(crate) fn follow(&mut self, club: &Arc<Club>, room: &Arc<Room>, table: &Table) {
         let due = Due::at(table);
         if due == self.due {
             return;
@@ -170,13 +170,13 @@ fn tell_later(club: Arc<Club>, room: &Arc<Room>, due: Due) -> AbortHandle {
         let table = room.upgrade().map(|room| room.look());
         let Some(table) = table.filter(|table| Due::at(table).as_ref() == Some(&due)) else { return };
         if let Err(error) = tell_now(&club, &table, &due).await {
-            tracing::warn!(table = table.id, %error, "a notice could not be sent");
+            tracing::warn!(table = %table.id, %error, "a notice could not be sent");
         }
     };
     tokio::spawn(telling).abort_handle()
 }
 
-async fn tell_now(club: &Club, table: &Snapshot, due: &Due) -> Result<(), StoreError> {
+async fn tell_now(club: &Club, table: &Table, due: &Due) -> Result<(), StoreError> {
     if club.lookers.has(&table.id, &due.person) {
         return Ok(());
     }
@@ -206,21 +206,14 @@ async fn tell_now(club: &Club, table: &Snapshot, due: &Due) -> Result<(), StoreE
     let (mailed, called) = tokio::join!(mailed, called);
     for (way, done) in [("mail", mailed), ("webhook", called)] {
         if let Err(why) = done {
-            tracing::warn!(table = table.id, person = person.id, way, why, "a notice did not arrive");
+            tracing::warn!(table = %table.id, person = person.id, way, why, "a notice did not arrive");
         }
     }
     Ok(())
 }
 
 /// Sends a mail. Failures are told without addresses and without what the other server said.
-async fn send_mail(
-    smtp: &Smtp,
-    address: &str,
-    person: &Person,
-    table: &Snapshot,
-    link: &str,
-    base_url: &str,
-) -> Result<(), String> {
+async fn send_mail(smtp: &Smtp, address: &str, person: &Person, table: &Table, link: &str, base_url: &str) -> Result<(), String> {
     let words = phrases(table.game, person.language.parse().unwrap_or_default());
     let subject = Message::new("notice-subject").with("game", table.game.title());
     let body = Message::new("notice-body")

@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use engine::{Digest, Message, Seat};
+use engine::{Digest, Message};
 use games::Language;
 use store::{Person, Session};
+use tables::Command;
 use web::Face;
 
 use crate::club::Club;
 use crate::lock::lock;
 use crate::notices::check_webhook;
 use crate::problem::{Problem, Result};
-use crate::snapshot::{Sitter, Snapshot, Stage};
 
 /// How long a session lasts without being used: half a year.
 const SESSION: i64 = 182 * 86_400_000;
@@ -247,23 +247,7 @@ impl Club {
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
-            let change = |table: &Snapshot, _: i64| {
-                let seats: Vec<Seat> = table.seats_of(&person.id).collect();
-                let sitter = if table.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
-                let is_host = table.host.as_ref() == Some(&person.id);
-                Ok((!seats.is_empty()).then(|| {
-                    table.with(|after| {
-                        let places = Arc::make_mut(&mut after.places);
-                        for seat in &seats {
-                            places[seat.index()].sitter = sitter.clone();
-                        }
-                        if is_host {
-                            after.progress.names.clear();
-                        }
-                    })
-                }))
-            };
-            self.rooms.change(&room, change).await?;
+            self.give(&room, person, &Command::Forget).await?;
         }
         self.store.forget_person(&person.id).await?;
         self.door.forget(&person.id);

@@ -2,9 +2,10 @@ use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
 use axum::http::StatusCode;
-use engine::{Message, SetupError};
+use engine::Message;
 use games::{AnyGame, Language};
 use store::StoreError;
+use tables::{Pace, Refusal};
 
 use crate::texts::phrases;
 
@@ -100,8 +101,48 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<SetupError> for Problem {
-    fn from(error: SetupError) -> Problem {
-        Problem::said(error.to_string())
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::NotHost => Problem::Forbidden("problem-not-host"),
+            Refusal::NotSeated => Problem::Forbidden("problem-not-seated"),
+            Refusal::SentAway => Problem::Forbidden("problem-removed"),
+            Refusal::NotForPeople => Problem::Broken("only the server may do this".to_owned()),
+            Refusal::HasBegun => Problem::NotNow("problem-has-begun"),
+            Refusal::NotBegun => Problem::NotNow("problem-not-begun"),
+            Refusal::NotRunning => Problem::NotNow("problem-not-running"),
+            Refusal::StillRunning => Problem::NotNow("problem-still-running"),
+            Refusal::Ended => Problem::NotNow("problem-ended"),
+            Refusal::Stale => Problem::Stale,
+            Refusal::SeatTaken => Problem::NotNow("problem-seat-taken"),
+            Refusal::NoSuchSeat(seat) => Problem::Bad(Message::new("problem-seat").with("seat", seat)),
+            Refusal::FreeSeats => Problem::NotNow("problem-free-seats"),
+            Refusal::Players { game, players } => {
+                let (fewest, most) = game.players();
+                let range = Message::new("problem-players").with("fewest", fewest).with("most", most);
+                Problem::Bad(range.with("game", game.title()).with("players", players))
+            }
+            Refusal::TooFull { people, bots, players } => {
+                let room = Message::new("problem-room").with("people", people).with("bots", bots);
+                Problem::Bad(room.with("players", players))
+            }
+            Refusal::SharedAndRated => Problem::Bad(Message::new("problem-shared-rated")),
+            Refusal::Pace => {
+                let (minutes, seconds, days) = Pace::LONGEST;
+                let range = Message::new("problem-pace").with("minutes", minutes).with("seconds", seconds);
+                Problem::Bad(range.with("days", days))
+            }
+            Refusal::Setup(error) => Problem::said(error.to_string()),
+            Refusal::NotYourTurn => Problem::NotNow("problem-not-your-turn"),
+            Refusal::BotPlays => Problem::NotNow("problem-bot-plays"),
+            Refusal::Resigned => Problem::NotNow("problem-resigned"),
+            Refusal::NoUndo => Problem::NotNow("problem-no-undo"),
+            Refusal::Incomplete => Problem::Bad(Message::new("problem-incomplete")),
+            Refusal::NoSuchMove { text, game } => {
+                Problem::Bad(Message::new("problem-no-move").with("move", format!("{text:?}")).with("game", game.title()))
+            }
+            Refusal::Rule { rule, index, why } => Problem::Rule { rule, index, why },
+            Refusal::Answers => Problem::Bad(Message::new("problem-answers")),
+        }
     }
 }

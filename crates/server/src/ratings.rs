@@ -5,14 +5,14 @@ use std::sync::Arc;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::Rating;
+use tables::{Sitter, Table};
 
 use crate::club::Club;
-use crate::snapshot::{Sitter, Snapshot};
 
 impl Club {
     /// Counts a finished game, once.
-    pub(crate) async fn rate(&self, table: &Arc<Snapshot>) {
-        let Some(mut places) = table.live.as_ref().and_then(|live| live.places()) else { return };
+    pub(crate) async fn rate(&self, table: &Arc<Table>) {
+        let Some(mut places) = table.course.as_ref().and_then(|course| course.places()) else { return };
         // A bot that plays for somebody who has gone wins nothing for them: they are last.
         let last = places.len() as u8;
         for (place, own) in places.iter_mut().zip(&table.progress.seats) {
@@ -24,14 +24,14 @@ impl Club {
         let settle = |before: &[Option<Rating>]| after(&players, before, &places);
         if let Err(error) = self.store.rate(&table.id, table.game.id(), &players, settle).await {
             // The next start finds it and counts it then.
-            tracing::warn!(table = table.id, %error, "a game could not be counted for ratings");
+            tracing::warn!(table = %table.id, %error, "a game could not be counted for ratings");
         }
     }
 }
 
 fn player(seat: usize, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Person { id, .. } => id.clone(),
+        Sitter::Person { id, .. } => id.to_string(),
         Sitter::Bot(level) => format!("bot:{}", level.name()),
         Sitter::Nobody | Sitter::Gone => format!("gone:{seat}"),
     }

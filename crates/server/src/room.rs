@@ -4,22 +4,20 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use engine::{Digest, Seed};
 use store::{Store, Words};
+use tables::{Command, Giver, Stage, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
-use web::Face;
 
-use crate::live;
 use crate::lock::lock;
 use crate::problem::{Problem, Result};
-use crate::snapshot::{Place, Progress, Sitter, Snapshot, Stage, Wanted, Wish};
+use crate::stored;
 use crate::world::World;
 
 /// A table in hand.
 pub(crate) struct Room {
     /// Held by the one who changes it.
     changing: AsyncMutex<()>,
-    now: watch::Sender<Arc<Snapshot>>,
+    now: watch::Sender<Arc<Table>>,
     /// How often it was stirred.
     stirs: AtomicU64,
     /// How often it had been stirred when nothing was said yet, as far as somebody has looked.
@@ -27,7 +25,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    fn new(snapshot: Snapshot) -> Room {
+    fn new(snapshot: Table) -> Room {
         Room {
             changing: AsyncMutex::default(),
             now: watch::Sender::new(Arc::new(snapshot)),
@@ -37,12 +35,12 @@ impl Room {
     }
 
     /// The table as it is.
-    pub(crate) fn look(&self) -> Arc<Snapshot> {
+    pub(crate) fn look(&self) -> Arc<Table> {
         Arc::clone(&self.now.borrow())
     }
 
     /// Shows the table as it is now to everybody who follows, and says whether that is news.
-    fn show(&self, snapshot: Arc<Snapshot>) -> bool {
+    fn show(&self, snapshot: Arc<Table>) -> bool {
         self.now.send_if_modified(|now| {
             let is_newer = snapshot.version > now.version;
             if is_newer {
@@ -59,7 +57,7 @@ impl Room {
     }
 
     /// The table as it is, and as it will be.
-    pub(crate) fn follow(&self) -> watch::Receiver<Arc<Snapshot>> {
+    pub(crate) fn follow(&self) -> watch::Receiver<Arc<Table>> {
         self.now.subscribe()
     }
 }
@@ -90,7 +88,7 @@ impl Rooms {
             }
             return Ok((room, false));
         }
-        let snapshot = self.load(id).await?;
+        let snapshot = stored::load(&self.store, id).await?;
         let mut is_new = false;
         let room = Arc::clone(lock(&self.open).entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
@@ -105,15 +103,15 @@ impl Rooms {
     }
 
     /// A table that was just made.
-    pub(crate) fn add(&self, table: Snapshot) -> Arc<Room> {
-        let id = table.id.clone();
+    pub(crate) fn add(&self, table: Table) -> Arc<Room> {
+        let id = table.id.to_string();
         let room = Arc::new(Room::new(table));
         lock(&self.open).insert(id, Arc::clone(&room));
         room
     }
 
     /// A table that is in hand and not older than a version.
-    pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Snapshot>> {
+    pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Table>> {
         let table = lock(&self.open).get(id)?.look();
         Some(table).filter(|table| table.version >= version)
     }
@@ -160,7 +158,7 @@ impl Rooms {
             let room = lock(&self.open).get(&id).cloned();
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
-            match self.load(&id).await {
+            match stored::load(&self.store, &id).await {
                 Ok(snapshot) => {
                     room.now.send_replace(Arc::new(snapshot));
                     room.stir(); // words may have come, too
@@ -199,27 +197,23 @@ impl Rooms {
 
     /// Whether it had changed.
     async fn reload(&self, room: &Room, id: &str) -> Result<bool> {
-        Ok(room.show(Arc::new(self.load(id).await?)))
+        Ok(room.show(Arc::new(stored::load(&self.store, id).await?)))
     }
 
-    /// Changes a table: `wish` says how, from what the table is and the time. It is asked again if another node was quicker.
-    /// `None`: nothing to do. The change is stored before anybody sees it, and then everybody does: who hangs up in the middle
-    /// leaves nothing half done.
-    pub(crate) async fn change<W>(&self, room: &Arc<Room>, wish: W) -> Result<Arc<Snapshot>>
-    where
-        W: Fn(&Snapshot, i64) -> Result<Option<Wanted>>,
-    {
+    /// Carries out a command. It is tried again if another node was quicker. The change is stored before anybody sees it, and then
+    /// everybody does: who hangs up in the middle leaves nothing half done.
+    pub(crate) async fn give(&self, room: &Arc<Room>, giver: Giver<'_>, command: &Command) -> Result<Arc<Table>> {
         let _held = room.changing.lock().await;
         for _ in 0..TRIES {
             let before = room.look();
             let now = self.world.now();
-            let wanted = match wish(&before, now) {
+            let transition = match tables::apply(&before, command, giver, now) {
                 // What does not fit here may fit what another node has made of the table meanwhile.
                 Err(_) if self.store.is_shared() && self.reload(room, &before.id).await? => continue,
-                wanted => wanted?,
+                transition => transition?,
             };
-            let Some(wanted) = wanted else { return Ok(before) };
-            let (change, after) = wanted.into_change(&before, now);
+            let Some(transition) = transition else { return Ok(before) };
+            let (change, after) = stored::change(&before, transition, now);
             let after = Arc::new(after);
             let (shown_in, shown) = (Arc::clone(room), Arc::clone(&after));
             let show = move || {
@@ -231,63 +225,5 @@ impl Rooms {
             self.reload(room, &before.id).await?;
         }
         Err(Problem::Stale)
-    }
-
-    async fn load(&self, id: &str) -> Result<Snapshot> {
-        let (row, seats) = self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))?;
-        let broken = |what: &str| Problem::Broken(format!("table {id}: {what}"));
-        let game = row.game.parse().map_err(|why: String| broken(&why))?;
-        let stage: Stage = row.state.parse().map_err(|()| broken("its state is not known here"))?;
-        let seed = Seed(Digest::try_from(row.seed).map_err(broken)?);
-        // What another node has added since the table was read is for the next look, even if that is the game itself: its seats are
-        // not those that were read.
-        let live = if stage.has_begun() {
-            let record = self.store.record(id, row.lines).await?;
-            let live = live::read(game, &record, seed).map_err(|why| broken(&why))?;
-            if i64::from(live.position()) != row.lines {
-                return Err(broken("its record has another length"));
-            }
-            Some(live)
-        } else {
-            None
-        };
-        let read = |error: serde_json::Error| broken(&error.to_string());
-        let progress: Progress = serde_json::from_str(&row.progress).map_err(read)?;
-        let mut places = Vec::new();
-        for (index, seat) in seats.into_iter().enumerate() {
-            let sitter = match (seat.person, seat.bot) {
-                (Some(id), _) => {
-                    let shared = progress.names.get(index).filter(|_| row.host.as_ref() == Some(&id));
-                    match self.store.person(&id).await? {
-                        Some(person) => {
-                            let face = Face::of(&id, person.face.as_deref());
-                            Sitter::Person { id, name: shared.cloned().unwrap_or(person.name), face }
-                        }
-                        None => Sitter::Gone,
-                    }
-                }
-                (None, Some(bot)) => Sitter::Bot(bot.parse().map_err(|why: String| broken(&why))?),
-                (None, None) if stage == Stage::Waiting => Sitter::Nobody,
-                (None, None) => Sitter::Gone,
-            };
-            places.push(Place { sitter, nonce: seat.nonce });
-        }
-        // A game may have begun without the seats that were free.
-        let mut wish: Wish = serde_json::from_str(&row.wish).map_err(read)?;
-        wish.players = places.len();
-        Ok(Snapshot {
-            id: row.id,
-            game,
-            host: row.host,
-            wish: Arc::new(wish),
-            stage,
-            seed,
-            version: row.version,
-            listed: row.changed,
-            places: Arc::new(places),
-            progress,
-            live,
-            next: row.next,
-        })
     }
 }

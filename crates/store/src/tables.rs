@@ -4,8 +4,8 @@ use sqlx::FromRow;
 
 use crate::{Pools, Store, StoreError, carry_out, reading};
 
-/// A table as it stands in the database.
-#[derive(Clone, PartialEq, Debug, FromRow)]
+/// A table as it stands in the database. It cannot be printed: the seed is a secret.
+#[derive(Clone, PartialEq, FromRow)]
 pub struct TableRow {
     /// Its number.
     pub id: String,
@@ -53,7 +53,7 @@ pub struct SeatRow {
 }
 
 /// A table of a list, with who sits there.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub struct ListedTable {
     /// The table.
     pub table: TableRow,
@@ -119,8 +119,8 @@ macro_rules! list_tables {
     }};
 }
 
-/// A table to be made.
-#[derive(Clone, PartialEq, Debug)]
+/// A table to be made. It cannot be printed: the seed is a secret.
+#[derive(Clone, PartialEq)]
 pub struct NewTable {
     /// Its number.
     pub id: String,

@@ -15,6 +15,7 @@ use super::tables::{Look, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
 use crate::problem::{Problem, Result};
+use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// What the adviser said about a position.
@@ -40,7 +41,7 @@ pub(super) async fn hint(
     let person = visitor.person_id().ok_or(Problem::Unknown)?;
     let side = side_named(look.side.as_deref())?;
     let asked = room.look();
-    let advised = match asked.sight(Some(person), side).curtain {
+    let advised = match Sight::at(&asked, Some(person), side).curtain {
         Some(_) => Err(Problem::NotNow("problem-not-your-turn")),
         None => club.advise(&asked, person).await,
     };

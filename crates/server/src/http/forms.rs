@@ -8,8 +8,7 @@ use serde::de::{Error, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use serde_json::map::Entry;
 use serde_json::{Map, Value};
-
-use crate::snapshot::Pace;
+use tables::Pace;
 
 /// A form as the JSON that it stands for: a name that comes again makes a list, a dot leads into an object.
 pub(super) fn as_json(fields: Vec<(String, String)>) -> Value {

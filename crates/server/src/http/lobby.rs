@@ -7,13 +7,13 @@ use games::AnyGame;
 use maud::Markup;
 use serde::Deserialize;
 use store::{ListedSeat, ListedTable, Rating};
+use tables::{Stage, Table, Wish};
 use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
 use super::guard::Visitor;
 use super::pages::{Host, game_named, name, terms};
 use crate::problem::{Problem, Result};
-use crate::snapshot::{Snapshot, Stage, Wish};
 
 /// The most tables of a list.
 const LISTED: i64 = 12;
@@ -32,7 +32,7 @@ pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>,
 
 /// The home page.
 pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup> {
-    let host = Host::of(&visitor, AnyGame::Pate);
+    let host = Host::of(&visitor, AnyGame::FIRST);
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
         for listed in club.store.list_of(person, 2 * LISTED).await? {
@@ -155,7 +155,7 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
     let in_game =
         |game: &AnyGame| ratings.iter().find(|rated| rated.game == game.id()).map(|rated| (*game, strength(&rated.rating)));
     Ok(web::person_page(&PersonPage {
-        site: Host::of(&visitor, AnyGame::Pate).site(),
+        site: Host::of(&visitor, AnyGame::FIRST).site(),
         is_viewer: visitor.person_id() == Some(&person.id),
         face: Face::of(&person.id, person.face.as_deref()),
         since: person.created,
@@ -176,7 +176,7 @@ pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Re
     Ok(None)
 }
 
-fn waits_for(table: &Snapshot, person: &str) -> bool {
+fn waits_for(table: &Table, person: &str) -> bool {
     table.turn().is_some_and(|seat| table.seat_of(person) == Some(seat) && table.bot_at(seat).is_none())
 }
 

@@ -14,6 +14,7 @@ use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
 use store::Words;
+use tables::{Pace, Place, Sitter, Stage, Table, Wish};
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, Note, PlayerCard, Preferences,
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
@@ -25,7 +26,8 @@ use super::lobby::next_game;
 use crate::adviser::Advised;
 use crate::people::digest;
 use crate::problem::{Problem, Result};
-use crate::snapshot::{Pace, Place, Sight, Sitter, Snapshot, Stage, Wish};
+use crate::shown;
+use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// Words said at a table that a page shows.
@@ -104,7 +106,7 @@ impl<'a> Host<'a> {
         Site { words: &self.words, visitor: self.name, form: &self.form, preferences: self.preferences }
     }
 
-    fn context<'b>(&'b self, table: &'b Snapshot, side: Option<Side>) -> Context<'b> {
+    fn context<'b>(&'b self, table: &'b Table, side: Option<Side>) -> Context<'b> {
         let adviser = if table.wish.rated { Adviser::Barred } else { Adviser::Ready };
         Context {
             venue: Venue::Table(&table.id),
@@ -196,7 +198,7 @@ pub(super) async fn account(State(club): State<App>, Query(look): Query<AccountL
 /// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
     club: &App,
-    table: &Snapshot,
+    table: &Table,
     visitor: &Visitor,
     side: Option<Side>,
     draft: &[String],
@@ -204,12 +206,12 @@ pub(super) async fn table(
 ) -> Result<Markup> {
     let host = Host::of(visitor, table.game);
     let look =
-        Looker { visitor, host: &host, side, sight: table.sight(visitor.person_id(), side), is_advised: advised.is_some() };
-    match &table.live {
-        Some(live) => {
+        Looker { visitor, host: &host, side, sight: Sight::at(table, visitor.person_id(), side), is_advised: advised.is_some() };
+    match &table.course {
+        Some(course) => {
             // Whose bot plays has nothing to decide.
             let draft = look.absence(table).is_none().then_some(draft);
-            let drawing = live.drawing(look.sight.viewer, draft, &look.context(table));
+            let drawing = shown::drawing(&**course, look.sight.viewer, draft, &look.context(table));
             let (counsel, followed) = match advised {
                 Some(Advised { counsel, followed }) => (Some(counsel.said(web::as_title(&host.words))), followed),
                 None => (None, Vec::new()),
@@ -246,13 +248,13 @@ pub(super) async fn replay(
     visitor: Visitor,
 ) -> Result<Markup> {
     let table = club.room(&id).await?.look();
-    let live = table.started()?;
-    let moment = live.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
-    let own = table.sight(visitor.person_id(), None).viewer;
-    let viewer = if live.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
+    let course = table.begun()?;
+    let moment = course.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
+    let own = Sight::at(&table, visitor.person_id(), None).viewer;
+    let viewer = if course.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
     let context = Context { position: number, ..host.context(&table, None) };
-    let drawing = moment.drawing(viewer, None, &context);
+    let drawing = shown::drawing(&*moment, viewer, None, &context);
     let eyes = |name: String, title: Option<String>, who: Viewer| Eyes { name, title, is_chosen: who == viewer };
     let all = eyes("all".to_owned(), None, Viewer::Everyone);
     let seats = drawing.players.iter().enumerate();
@@ -268,9 +270,9 @@ pub(super) async fn replay(
         game: table.game,
         drawing: &drawing,
         people: people.collect(),
-        last: live.position(),
-        turns: live.turns(),
-        eyes: if live.has_ended() { [all].into_iter().chain(seats).collect() } else { Vec::new() },
+        last: course.position(),
+        turns: course.turns(),
+        eyes: if course.has_ended() { [all].into_iter().chain(seats).collect() } else { Vec::new() },
     }))
 }
 
@@ -302,47 +304,48 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer> {
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
     let table = club.room(&id).await?.look();
-    let live = table.started()?;
+    let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     let context = host.context(&table, None);
-    let players = live.drawing(Viewer::Spectator, None, &context).players.into_iter();
-    let sitters = sitters(&club, &table, table.sight(visitor.person_id(), None).viewer);
-    let numbers = players.zip(sitters).zip(live.nonces());
+    let players = shown::drawing(&**course, Viewer::Spectator, None, &context).players.into_iter();
+    let sitters = sitters(&club, &table, Sight::at(&table, visitor.person_id(), None).viewer);
+    let numbers = players.zip(sitters).zip(course.nonces());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
         context,
         game: table.game,
         seal: table.seed.commitment().to_string(),
         numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce)).collect(),
-        proof: live.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: live.verify() }),
+        proof: course.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: course.verify() }),
     }))
 }
 
 /// The end of a game as a picture to keep.
 pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.started()?;
+    let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     // A game that was stopped has no picture, and neither has one whose board draws none.
-    let missing = if live.has_ended() { Problem::NotFound("problem-no-page") } else { Problem::NotNow("problem-still-running") };
-    let picture = live.picture(&host.context(&table, None)).ok_or(missing)?;
+    let missing =
+        if course.has_ended() { Problem::NotFound("problem-no-page") } else { Problem::NotNow("problem-still-running") };
+    let picture = shown::picture(&**course, &host.context(&table, None)).ok_or(missing)?;
     let name = format!("attachment; filename=\"omerta-{}.svg\"", table.game.id());
     Ok(([(CONTENT_TYPE, "image/svg+xml".to_owned()), (CONTENT_DISPOSITION, name)], picture).into_response())
 }
 
 /// What the decisions of a finished game were worth.
-pub(super) fn analysis(club: &App, table: &Snapshot, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
-    let live = table.started()?;
+pub(super) fn analysis(club: &App, table: &Table, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
+    let course = table.begun()?;
     let host = Host::of(visitor, table.game);
     let context = host.context(table, None);
-    let drawing = live.drawing(Viewer::Everyone, None, &context);
+    let drawing = shown::drawing(&**course, Viewer::Everyone, None, &context);
     let badges = drawing.players.into_iter().map(|family| family.badge);
-    let players = badges.zip(sitters(club, table, table.sight(visitor.person_id(), None).viewer));
+    let players = badges.zip(sitters(club, table, Sight::at(table, visitor.person_id(), None).viewer));
     Ok(web::analysis_page(&AnalysisPage { site: host.site(), context, game: table.game, analysis, players: players.collect() }))
 }
 
 /// How far the adviser is with a finished game; nothing is known of one that waits for others.
-pub(super) fn analysis_to_come(table: &Snapshot, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
+pub(super) fn analysis_to_come(table: &Table, visitor: &Visitor, judged: usize, decisions: Option<usize>) -> Markup {
     let host = Host::of(visitor, table.game);
     web::analysis_to_come_page(&host.site(), &host.context(table, None), table.game, judged, decisions)
 }
@@ -357,13 +360,13 @@ struct Looker<'a> {
 }
 
 impl<'a> Looker<'a> {
-    fn context(&self, table: &'a Snapshot) -> Context<'a> {
+    fn context(&self, table: &'a Table) -> Context<'a> {
         let context = self.host.context(table, self.side);
         if self.is_advised { Context { adviser: Adviser::Asked, ..context } } else { context }
     }
 
     /// The seat of the one who looks, unless it is a screen that all look at.
-    fn seat(&self, table: &Snapshot) -> Option<Seat> {
+    fn seat(&self, table: &Table) -> Option<Seat> {
         let person = self.visitor.person_id().filter(|_| self.side != Some(Side::Public))?;
         match self.sight.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -372,7 +375,7 @@ impl<'a> Looker<'a> {
     }
 
     /// The seat that the one who looks can do something for. Who shares a screen can come back even while nobody's hand is shown.
-    fn acting_seat(&self, table: &Snapshot) -> Option<Seat> {
+    fn acting_seat(&self, table: &Table) -> Option<Seat> {
         match self.sight.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everyone => self.seat(table).filter(|_| self.absence(table).is_some()),
@@ -380,7 +383,7 @@ impl<'a> Looker<'a> {
     }
 
     /// Why a bot plays for the one who looks.
-    fn absence(&self, table: &Snapshot) -> Option<Absence> {
+    fn absence(&self, table: &Table) -> Option<Absence> {
         let own = table.progress.seats.get(self.seat(table)?.index())?;
         match own {
             own if own.resigned => Some(Absence::Resigned),
@@ -390,18 +393,13 @@ impl<'a> Looker<'a> {
     }
 
     /// Whether they may say something: those who sit there, but not a screen that all look at.
-    fn may_speak(&self, table: &Snapshot) -> bool {
+    fn may_speak(&self, table: &Table) -> bool {
         let sits = self.visitor.person_id().is_some_and(|person| table.seat_of(person).is_some());
         sits && self.side != Some(Side::Public)
     }
 }
 
-async fn running_table<'a>(
-    club: &App,
-    table: &'a Snapshot,
-    look: &Looker<'a>,
-    drawing: &'a web::Drawing,
-) -> Result<TablePage<'a>> {
+async fn running_table<'a>(club: &App, table: &'a Table, look: &Looker<'a>, drawing: &'a web::Drawing) -> Result<TablePage<'a>> {
     let Looker { visitor, host, side, sight: Sight { viewer, curtain }, .. } = *look;
     Ok(TablePage {
         site: host.site(),
@@ -440,12 +438,12 @@ async fn running_table<'a>(
 }
 
 /// The rematch that somebody has opened, unless it was given up again.
-async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rematch> {
+async fn rematch(club: &App, table: &Table, visitor: &Visitor) -> Option<Rematch> {
     let next = club.room(table.next.as_deref()?).await.ok()?.look();
     let host = next.host.as_deref().and_then(|host| next.seat_of(host));
     let sits = visitor.person_id().is_some_and(|person| next.seat_of(person).is_some());
     (next.stage != Stage::Closed).then(|| Rematch {
-        table: next.id.clone(),
+        table: next.id.to_string(),
         host: host.map(|seat| name(&next.places[seat.index()])),
         names: next.places.iter().filter(|place| matches!(place.sitter, Sitter::Person { .. })).map(name).collect(),
         is_open: next.free_seat().is_some(),
@@ -454,7 +452,7 @@ async fn rematch(club: &App, table: &Snapshot, visitor: &Visitor) -> Option<Rema
 }
 
 /// What was said at a table, for the one who reads it.
-async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[PlayerCard]) -> Result<Vec<Said>> {
+async fn said(club: &App, table: &Table, visitor: &Visitor, families: &[PlayerCard]) -> Result<Vec<Said>> {
     let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
     let badge = |person: &str| {
         let seat = table.seats_of(person).next()?;
@@ -472,16 +470,16 @@ async fn said(club: &App, table: &Snapshot, visitor: &Visitor, families: &[Playe
 }
 
 /// The address to give to friends.
-fn share(club: &App, table: &Snapshot) -> String {
+fn share(club: &App, table: &Table) -> String {
     format!("{}/tables/{}", club.settings.base_url, table.id)
 }
 
-async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) -> Result<WaitingRoom<'a>> {
+async fn waiting_room<'a>(club: &App, table: &'a Table, look: &Looker<'a>) -> Result<WaitingRoom<'a>> {
     let Looker { visitor, host, .. } = *look;
     let seat_of = |person: Option<&str>| person.and_then(|person| table.seat_of(person)).map(Seat::index);
     let own = seat_of(visitor.person_id());
-    let is_host = visitor.person_id().is_some() && table.host.as_deref() == visitor.person_id();
-    let is_removed = |person: &str| table.progress.removed.iter().any(|removed| removed == person);
+    let is_host = visitor.person_id().is_some_and(|person| table.is_host(person));
+    let is_removed = |person: &str| table.progress.removed.iter().any(|removed| **removed == *person);
     Ok(WaitingRoom {
         site: host.site(),
         context: look.context(table),
@@ -509,7 +507,9 @@ async fn waiting_room<'a>(club: &App, table: &'a Snapshot, look: &Looker<'a>) ->
 fn chair(sitter: &Sitter) -> Chair {
     match sitter {
         Sitter::Nobody => Chair::Free,
-        Sitter::Person { id, name, face } => Chair::Person { id: id.clone(), name: name.clone(), face: *face },
+        Sitter::Person { id, name, face } => {
+            Chair::Person { id: id.to_string(), name: name.clone(), face: Face::of(id, face.as_deref()) }
+        }
         Sitter::Bot(level) => Chair::Bot(level.name()),
         Sitter::Gone => Chair::Gone,
     }
@@ -531,7 +531,7 @@ pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
     }
 }
 
-fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
+fn sitters(club: &App, table: &Table, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: chair(&place.sitter),
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
@@ -544,14 +544,14 @@ fn sitters(club: &App, table: &Snapshot, viewer: Viewer) -> Vec<web::Sitter> {
 }
 
 /// What somebody may do at a table beside deciding.
-fn deeds(table: &Snapshot, seat: Option<Seat>) -> Vec<Deed> {
+fn deeds(table: &Table, seat: Option<Seat>) -> Vec<Deed> {
     let Some(seat) = seat else { return Vec::new() };
     let Some(own) = table.progress.seats.get(seat.index()) else { return Vec::new() };
     match table.stage {
         Stage::Running if own.resigned => Vec::new(),
         Stage::Running if own.away => vec![Deed::ComeBack],
         Stage::Running => {
-            let can_undo = table.live.as_ref().is_some_and(|live| live.can_undo(seat));
+            let can_undo = table.course.as_ref().is_some_and(|course| course.can_undo(seat));
             let stop = if own.stop { Deed::PlayOn } else { Deed::AgreeToStop };
             let ask_again = (!own.answers.is_empty()).then_some(Deed::AskAgain);
             can_undo.then_some(Deed::Undo).into_iter().chain(ask_again).chain([Deed::Leave, stop, Deed::Resign]).collect()

@@ -3,11 +3,12 @@
 use engine::Seat;
 use serde::Serialize;
 use serde_json::Value;
+use tables::{Place, Sitter, Stage, Table, Wish};
 use web::Side;
 
 use crate::club::Club;
-use crate::live::State;
-use crate::snapshot::{Place, Sitter, Snapshot, Stage, Wish};
+use crate::shown::{self, State};
+use crate::sight::Sight;
 
 /// A table as a viewer may know it.
 #[derive(Serialize)]
@@ -38,12 +39,12 @@ impl<'a> TableSheet<'a> {
     /// What a person, or somebody unknown, may know, with what happened after line `since`.
     pub(super) fn new(
         club: &Club,
-        table: &'a Snapshot,
+        table: &'a Table,
         person: Option<&str>,
         side: Option<Side>,
         since: Option<u32>,
     ) -> TableSheet<'a> {
-        let viewer = table.sight(person, side).viewer;
+        let viewer = Sight::at(table, person, side).viewer;
         let seats = table.places.iter().enumerate().map(|(index, place)| seat(club, table, Seat::new(index), place));
         TableSheet {
             id: &table.id,
@@ -52,11 +53,11 @@ impl<'a> TableSheet<'a> {
             wish: &table.wish,
             seats: seats.collect(),
             you: person.and_then(|person| table.seat_of(person)),
-            is_host: person.is_some() && table.host.as_deref() == person,
+            is_host: person.is_some_and(|person| table.is_host(person)),
             commitment: table.seed.commitment().to_string(),
             seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
-            game_state: table.live.as_ref().map(|live| live.state(viewer, since.unwrap_or(live.position()))),
-            standings: table.live.as_ref().and_then(|live| live.standings()),
+            game_state: table.course.as_ref().map(|course| shown::state(&**course, viewer, since.unwrap_or(course.position()))),
+            standings: table.course.as_ref().and_then(|course| course.standings()),
             rematch: table.next.as_deref(),
         }
     }
@@ -79,7 +80,7 @@ struct SeatSheet<'a> {
     milliseconds: Option<i64>,
 }
 
-fn seat<'a>(club: &Club, table: &Snapshot, seat: Seat, place: &'a Place) -> SeatSheet<'a> {
+fn seat<'a>(club: &Club, table: &Table, seat: Seat, place: &'a Place) -> SeatSheet<'a> {
     let (kind, name) = match &place.sitter {
         Sitter::Nobody => ("free", None),
         Sitter::Person { name, .. } => ("person", Some(name.as_str())),

@@ -89,7 +89,7 @@ async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, si
             let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
             serde_json::to_string(&sheet).map_err(Problem::broken)
         };
-        since = table.live.as_ref().map(|live| live.position());
+        since = table.course.as_ref().map(|course| course.position());
         let Ok(text) = text else { return };
         if socket.send(Message::text(text)).await.is_err() {
             return;

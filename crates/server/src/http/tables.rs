@@ -9,11 +9,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{MAX_SEATS, Message};
+use engine::{Digest, MAX_SEATS, Message};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::NamedRating;
+use tables::{Command, Order, Pace, Stage, Table, Wish};
 use utoipa::ToSchema;
 use web::Side;
 
@@ -22,9 +23,9 @@ use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Extent, RETURN_MINIMAL, Visitor};
 use super::sheet::TableSheet;
 use super::{App, Done, lobby, pages};
-use crate::club::{Order, own_seat};
 use crate::problem::{Problem, Result};
-use crate::snapshot::{Pace, Snapshot, Stage, Wish};
+use crate::shown;
+use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// Says that somebody's wish for a short answer was granted (RFC 7240).
@@ -185,13 +186,13 @@ pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>> {
 }
 
 /// What a change of a table is answered with.
-fn changed(club: &App, table: &Arc<Snapshot>, person: &str) -> Done {
+fn changed(club: &App, table: &Arc<Table>, person: &str) -> Done {
     let sheet = TableSheet::new(club, table, Some(person), None, None);
     Done::new(sheet, format!("/tables/{}", table.id))
 }
 
 /// Where several share a screen: the side of the one who decides and so has it in hand.
-fn side_in_hand(table: &Snapshot, person: &str) -> Option<Side> {
+fn side_in_hand(table: &Table, person: &str) -> Option<Side> {
     table.seat_of(person).filter(|_| !table.progress.names.is_empty()).map(Side::Own)
 }
 
@@ -239,7 +240,9 @@ pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> R
     let edition = edition.filter(|name| !name.is_empty());
     let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
     let bots = bots.iter().map(|level| named(level)).collect::<Result<_, _>>()?;
-    let room = club.create(&person, Order { game: named(&game)?, wish, names, is_seated: !screen, bots }).await?;
+    let game = named(&game)?;
+    let edition = club.edition(game, &wish)?;
+    let room = club.create(&person, Order { game, wish, edition, names, is_seated: !screen, bots }).await?;
     let mut table = room.look();
     if start && table.is_full() {
         table = club.start(&room, &person, false).await?;
@@ -277,9 +280,9 @@ pub(super) async fn consequences(
     visitor: Visitor,
 ) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.started()?;
+    let course = table.begun()?;
     let side = side_named(look.side.as_deref())?;
-    Ok(Json(live.consequences(table.sight(visitor.person_id(), side).viewer)).into_response())
+    Ok(Json(shown::consequences(&**course, Sight::at(&table, visitor.person_id(), side).viewer)).into_response())
 }
 
 /// Sit down, or move to another free seat.
@@ -307,7 +310,7 @@ pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.leave(&club.room(&id).await?, &person).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Leave).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -315,7 +318,7 @@ pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked
 #[utoipa::path(post, path = "/tables/{id}/come-back", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.come_back(&club.room(&id).await?, &person).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::ComeBack).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -324,7 +327,7 @@ pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, a
 pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done> {
     let person = asked.visitor.known()?;
     let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
-    let table = club.remove(&club.room(&id).await?, &person, seat).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Remove { seat }).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -332,7 +335,7 @@ pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, aske
 #[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
 pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.fill(&club.room(&id).await?, &person, named(&asked.input.level)?).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Fill(named(&asked.input.level)?)).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -340,7 +343,9 @@ pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(post, path = "/tables/{id}/nonce", params(("id" = String, Path)), request_body = Nonce, responses((status = 200, description = "the table")))]
 pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.add_nonce(&club.room(&id).await?, &person, &asked.input.nonce).await?;
+    let nonce = Digest::try_from(asked.input.nonce);
+    let nonce = nonce.map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::AddNonce(nonce)).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -357,12 +362,12 @@ pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked
 pub(super) async fn draft(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Json<Value>> {
     let person = asked.visitor.known()?;
     let table = club.room(&id).await?.look();
-    let seat = own_seat(&table, &person.id)?;
-    let live = table.started()?;
+    let seat = table.own_seat(&person.id)?;
+    let course = table.begun()?;
     if table.position() as usize != asked.input.position {
         return Err(Problem::Stale);
     }
-    Ok(Json(json!(live.trial(seat, &asked.input.moves)?)))
+    Ok(Json(json!(shown::trial(&**course, seat, &asked.input.moves)?)))
 }
 
 /// Decide. The same decision again is answered as before; one made in an older position gets the present one.
@@ -374,7 +379,7 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
     let before = room.look();
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
     let keeps_counsel = asked.input.counsel == OPEN;
-    match club.decide(&room, person, position, asked.input.moves).await {
+    match club.give(&room, person, &Command::Decide { position, moves: asked.input.moves }).await {
         Ok(table) => {
             club.metrics.decisions.inc();
             let side = side_in_hand(&before, &person.id);
@@ -404,7 +409,7 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "it is too late")))]
 pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.undo(&club.room(&id).await?, &person).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Undo).await?;
     Ok(changed(&club, &table, &person.id).seen_from(side_in_hand(&table, &person.id)))
 }
 
@@ -412,7 +417,7 @@ pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.resign(&club.room(&id).await?, &person).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Resign).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -420,7 +425,7 @@ pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, aske
 #[utoipa::path(post, path = "/tables/{id}/stop", params(("id" = String, Path)), request_body = Agreement, responses((status = 200, description = "the table")))]
 pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.agree_to_stop(&club.room(&id).await?, &person, asked.input.agrees).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::AgreeToStop(asked.input.agrees)).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -428,7 +433,7 @@ pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
 pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.answer_always(&club.room(&id).await?, &person, asked.input.moves).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::AnswerAlways(asked.input.moves)).await?;
     Ok(changed(&club, &table, &person.id))
 }
 
@@ -436,7 +441,7 @@ pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, ask
 #[utoipa::path(post, path = "/tables/{id}/close", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.close(&club.room(&id).await?, &person).await?;
+    let table = club.give(&club.room(&id).await?, &person, &Command::Close).await?;
     Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None, None), "/"))
 }
 
@@ -497,8 +502,8 @@ pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked:
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
 pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = club.room(&id).await?.look();
-    let live = table.started()?;
-    let text = live.record(table.sight(visitor.person_id(), None).viewer);
+    let course = table.begun()?;
+    let text = course.record(Sight::at(&table, visitor.person_id(), None).viewer);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
 

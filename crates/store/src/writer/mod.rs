@@ -12,8 +12,8 @@ use crate::{NewTable, Pools, SeatRow, StoreError};
 /// The most changes that share one transaction.
 const GROUP: usize = 256;
 
-/// Lines that follow each other in a record, as they stand in the file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Lines that follow each other in a record, as they stand in the file. They cannot be printed: not everybody may see them.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Lines {
     /// The number of the first of them. The header's is 0.
     pub first: i64,
@@ -26,7 +26,7 @@ pub struct Lines {
 }
 
 /// A change of a table: all of it or nothing, and only if nothing has changed since.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Change {
     /// The table.
     pub table: String,
@@ -50,10 +50,19 @@ pub struct Change {
 }
 
 /// Something to be written.
-#[derive(Debug)]
 enum Entry {
     Table(Box<NewTable>),
     Change(Box<Change>),
+}
+
+impl Entry {
+    /// The table that it is about.
+    fn table(&self) -> &str {
+        match self {
+            Entry::Table(table) => &table.id,
+            Entry::Change(change) => &change.table,
+        }
+    }
 }
 
 /// An entry and who waits for it.
@@ -140,7 +149,8 @@ impl Group {
             match &written {
                 Ok(true) => then(),
                 Ok(false) => {}
-                Err(error) => tracing::error!(%error, ?entry, "something could not be written"),
+                // An entry itself must not be printed: it holds the secret of the dice and lines that not everybody may see.
+                Err(error) => tracing::error!(%error, table = entry.table(), "something could not be written"),
             }
             // Somebody who does not wait any more misses nothing: it is written or not, and the next reader sees it.
             let _ = answer.send(written);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Game, Listen, Play, Step};
 
 /// What happened, each with the number of its line. Every decision makes a copy, so all but the last of it is shared by the copies.
-pub(crate) struct Heard<G: Game> {
+pub struct Heard<G: Game> {
     earlier: Arc<Vec<(u32, G::Event)>>,
     last: Vec<(u32, G::Event)>,
     /// The line that is being heard.
@@ -42,7 +42,7 @@ impl<G: Game> Heard<G> {
     }
 
     /// What happened after a line.
-    pub(crate) fn after(&self, line: u32) -> impl Iterator<Item = (u32, &G::Event)> {
+    pub fn after(&self, line: u32) -> impl Iterator<Item = (u32, &G::Event)> {
         let first = self.earlier.partition_point(|(number, _)| *number <= line);
         let all = self.earlier[first..].iter().chain(&self.last);
         all.filter(move |(number, _)| *number > line).map(|(number, event)| (*number, event))

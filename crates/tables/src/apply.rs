@@ -1,0 +1,359 @@
+use std::sync::Arc;
+
+use engine::{Digest, FairSetup, Seat};
+
+use crate::table::check_players;
+use crate::{
+    Command, Course, Due, Giver, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin,
+};
+
+/// The most answers that somebody may always give, and the most bytes of one.
+const MOST_ANSWERS: usize = 20;
+const LONGEST_ANSWER: usize = 100;
+
+/// What a command leads to: the table as it is then, and what its record goes on with.
+pub struct Transition {
+    /// The table, not stored yet: its version is the old one.
+    pub after: Table,
+    /// The lines that are added to the record, and the seat with whose decision they begin.
+    pub lines: Option<(Option<Seat>, String)>,
+}
+
+/// Carries out a command: the only way in which a table changes. `None` if nothing is to be done, because it was done before or, for
+/// the server's own commands, because the table has moved on.
+///
+/// # Errors
+/// If it may not be done, or not now.
+pub fn apply(table: &Table, command: &Command, giver: Giver<'_>, now: i64) -> Result<Option<Transition>, Refusal> {
+    match giver {
+        Giver::Person(_) if command.is_of_server() => Err(Refusal::NotForPeople),
+        Giver::Person(person) => table.of_person(command, person, now),
+        Giver::Server => table.of_server(command, now),
+    }
+}
+
+impl Table {
+    fn of_person(&self, command: &Command, person: &PersonId, now: i64) -> Result<Option<Transition>, Refusal> {
+        match command {
+            Command::Sit { seat, name, face } => {
+                let sitter = Sitter::Person { id: person.clone(), name: name.clone(), face: face.clone() };
+                self.sit(person, *seat, sitter)
+            }
+            Command::Leave => self.leave(person).map(Some),
+            Command::ComeBack => self.come_back(person, now),
+            Command::Remove { seat } => self.remove(person, *seat).map(Some),
+            Command::Fill(level) => {
+                self.must_be_prepared_by(person)?;
+                let fill = |place: &mut Place| {
+                    if place.sitter == Sitter::Nobody {
+                        place.sitter = Sitter::Bot(*level);
+                    }
+                };
+                Ok(Some(self.seated(|places| places.iter_mut().for_each(fill))))
+            }
+            Command::AddNonce(nonce) => {
+                let seat = self.own_seat(person)?;
+                self.must_wait()?;
+                Ok(Some(self.seated(|places| places[seat.index()].nonce = Some(nonce.to_string()))))
+            }
+            Command::Begin { fewer, nonces, edition } => {
+                self.must_be_prepared_by(person)?;
+                let table = if *fewer { &self.without_free_seats() } else { self };
+                table.begin(nonces, edition.as_deref(), now).map(Some)
+            }
+            Command::Decide { position, moves } => self.decide(person, *position, moves, now),
+            Command::Undo => self.undo(person, now).map(Some),
+            Command::Resign => self.resign(person, now).map(Some),
+            Command::AgreeToStop(agrees) => self.agree_to_stop(person, *agrees, now).map(Some),
+            Command::AnswerAlways(answers) => self.answer_always(person, answers).map(Some),
+            Command::Close => {
+                self.must_be_prepared_by(person)?;
+                Ok(Some(self.with(|after| after.stage = Stage::Closed)))
+            }
+            Command::Rematch(next) => {
+                self.own_seat(person)?;
+                if !self.stage.has_ended() {
+                    return Err(Refusal::StillRunning);
+                }
+                Ok(self.next.is_none().then(|| self.with(|after| after.next = Some(next.clone()))))
+            }
+            Command::Forget => Ok(self.forget(person)),
+            Command::DecideFor { .. } | Command::DropFlag { .. } | Command::GiveUp { .. } => Err(Refusal::NotForPeople),
+        }
+    }
+
+    fn of_server(&self, command: &Command, now: i64) -> Result<Option<Transition>, Refusal> {
+        match command {
+            Command::DecideFor { seat, position, moves } => {
+                let is_asked_for = match self.due() {
+                    Due::Bot { seat: due, .. } => due == *seat,
+                    Due::Answer { seat: due, answer } => due == *seat && *moves == [answer],
+                    Due::Nothing | Due::Flag { .. } => false,
+                };
+                match &self.course {
+                    Some(course) if is_asked_for && course.position() == *position => {
+                        let next = course.submit(*seat, *position, moves)?;
+                        Ok(next.map(|next| self.advanced(next, now)))
+                    }
+                    _ => Ok(None),
+                }
+            }
+            Command::DropFlag { seat } => {
+                let is_up = self.flag().is_some_and(|(due, at)| due == *seat && at <= now);
+                Ok(is_up.then(|| self.for_each(&[*seat], |own| (own.away, own.left) = (true, Some(0)))))
+            }
+            Command::GiveUp { stage } if *stage == self.stage => match &self.course {
+                Some(course) if self.stage == Stage::Running => {
+                    Ok(Some(self.advanced(course.stop("nobody has played for a long time"), now)))
+                }
+                None if self.stage == Stage::Waiting => Ok(Some(self.with(|after| after.stage = Stage::Closed))),
+                _ => Ok(None),
+            },
+            Command::GiveUp { .. } => Ok(None),
+            _ => Err(Refusal::NotSeated),
+        }
+    }
+
+    fn sit(&self, person: &PersonId, seat: Option<usize>, sitter: Sitter) -> Result<Option<Transition>, Refusal> {
+        self.must_wait()?;
+        if self.progress.removed.contains(person) {
+            return Err(Refusal::SentAway);
+        }
+        let is_free = |place: &Place| place.sitter == Sitter::Nobody;
+        let own = self.seat_of(person);
+        let wanted = match seat {
+            Some(seat) => Some(seat).filter(|seat| self.places.get(*seat).is_some_and(is_free)),
+            None if own.is_some() => return Ok(None),
+            None => self.free_seat(),
+        };
+        let wanted = wanted.ok_or(Refusal::SeatTaken)?;
+        Ok(Some(self.seated(|places| {
+            if let Some(own) = own {
+                places[own.index()] = Place::EMPTY;
+            }
+            places[wanted].sitter = sitter;
+        })))
+    }
+
+    fn leave(&self, person: &PersonId) -> Result<Transition, Refusal> {
+        let seats = self.own_seats(person)?;
+        match self.stage {
+            Stage::Waiting => Ok(self.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))),
+            Stage::Running => Ok(self.for_each(&seats, |own| own.away = true)),
+            Stage::Finished | Stage::Stopped | Stage::Closed => Err(Refusal::Ended),
+        }
+    }
+
+    fn come_back(&self, person: &PersonId, now: i64) -> Result<Option<Transition>, Refusal> {
+        let seats = self.own_seats(person)?;
+        self.must_run()?;
+        if self.progress.seats[seats[0].index()].resigned {
+            return Err(Refusal::Resigned);
+        }
+        if !seats.iter().any(|seat| self.progress.seats[seat.index()].away) {
+            return Ok(None);
+        }
+        let least = self.wish.pace.least();
+        let mut transition = self.for_each(&seats, |own| {
+            own.away = false;
+            own.left = own.left.map(|left| left.max(least));
+        });
+        if self.turn().is_some_and(|turn| seats.contains(&turn)) {
+            transition.after.progress.since = now;
+        }
+        Ok(Some(transition))
+    }
+
+    fn remove(&self, person: &PersonId, seat: usize) -> Result<Transition, Refusal> {
+        self.must_be_prepared_by(person)?;
+        let place = self.places.get(seat).ok_or(Refusal::NoSuchSeat(seat))?;
+        let mut transition = self.seated(|places| places[seat] = Place::EMPTY);
+        if let Sitter::Person { id: sent, .. } = &place.sitter
+            && sent != person
+        {
+            transition.after.progress.removed.push(sent.clone());
+        }
+        Ok(transition)
+    }
+
+    fn begin(&self, nonces: &[Digest], edition: Option<&str>, now: i64) -> Result<Transition, Refusal> {
+        if !self.is_full() {
+            return Err(Refusal::FreeSeats);
+        }
+        check_players(self.game, self.wish.players)?;
+        let commitment = self.seed.commitment();
+        let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
+            (Sitter::Person { .. }, Some(nonce)) => Digest::try_from(nonce.clone()).unwrap_or(nonces[index]),
+            (Sitter::Person { .. }, None) => nonces[index],
+            _ => FairSetup::bot_nonce(&commitment, Seat::new(index)),
+        };
+        let fair = FairSetup { commitment, nonces: self.places.iter().enumerate().map(nonce).collect() };
+        let options = self.wish.game_options()?;
+        let setup = SetUp { game: self.game, players: self.wish.players, options: &options, edition };
+        let left = self.wish.pace.start();
+        let mut transition = self.advanced(begin(&setup, self.seed, fair)?, now);
+        transition.after.progress.seats = self.places.iter().map(|_| SeatProgress { left, ..SeatProgress::default() }).collect();
+        Ok(transition)
+    }
+
+    fn decide(&self, person: &PersonId, position: u32, moves: &[String], now: i64) -> Result<Option<Transition>, Refusal> {
+        let seat = self.own_seat(person)?;
+        let course = self.begun()?;
+        if self.stage == Stage::Running && self.progress.seats[seat.index()].away {
+            return Err(Refusal::BotPlays);
+        }
+        let next = course.submit(seat, position, moves)?;
+        Ok(next.map(|next| self.advanced(next, now)))
+    }
+
+    fn undo(&self, person: &PersonId, now: i64) -> Result<Transition, Refusal> {
+        let course = self.must_run()?;
+        let decided = self.seats_of(person).find(|seat| course.can_undo(*seat));
+        let seat = decided.map_or_else(|| self.own_seat(person), Ok)?;
+        if self.progress.seats[seat.index()].away {
+            return Err(Refusal::BotPlays);
+        }
+        let mut transition = self.advanced(course.undo(seat)?, now);
+        // A standing answer would give the same one again at once.
+        transition.after.progress.seats[seat.index()].answers.clear();
+        Ok(transition)
+    }
+
+    fn resign(&self, person: &PersonId, now: i64) -> Result<Transition, Refusal> {
+        let seats = self.own_seats(person)?;
+        let course = self.must_run()?;
+        let give_up = |own: &mut SeatProgress| (own.away, own.resigned) = (true, true);
+        let transition = self.for_each(&seats, give_up);
+        if !self.seats_of_people().all(|seat| transition.after.progress.seats[seat.index()].resigned) {
+            return Ok(transition);
+        }
+        let mut transition = self.advanced(course.stop("everybody has resigned"), now);
+        transition.after.progress.each(&seats, give_up);
+        Ok(transition)
+    }
+
+    fn agree_to_stop(&self, person: &PersonId, agrees: bool, now: i64) -> Result<Transition, Refusal> {
+        let seats = self.own_seats(person)?;
+        let course = self.must_run()?;
+        let vote = |own: &mut SeatProgress| own.stop = agrees;
+        let transition = self.for_each(&seats, vote);
+        // Who is away is not asked.
+        let stops = |own: &SeatProgress| own.stop || own.away;
+        if !agrees || !self.seats_of_people().all(|seat| stops(&transition.after.progress.seats[seat.index()])) {
+            return Ok(transition);
+        }
+        let mut transition = self.advanced(course.stop("the players agreed to stop"), now);
+        transition.after.progress.each(&seats, vote);
+        Ok(transition)
+    }
+
+    fn forget(&self, person: &PersonId) -> Option<Transition> {
+        let seats: Vec<Seat> = self.seats_of(person).collect();
+        let sitter = if self.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
+        let mut transition = self.seated(|places| seats.iter().for_each(|seat| places[seat.index()].sitter = sitter.clone()));
+        if self.is_host(person) {
+            transition.after.progress.names.clear();
+        }
+        (!seats.is_empty()).then_some(transition)
+    }
+
+    fn answer_always(&self, person: &PersonId, answers: &[String]) -> Result<Transition, Refusal> {
+        if answers.len() > MOST_ANSWERS || answers.iter().any(|answer| answer.len() > LONGEST_ANSWER) {
+            return Err(Refusal::Answers);
+        }
+        let seat = self.own_seat(person)?;
+        self.must_run()?;
+        Ok(self.for_each(&[seat], |own| own.answers = answers.to_vec()))
+    }
+}
+
+/// Who may do what, and when.
+impl Table {
+    fn must_wait(&self) -> Result<(), Refusal> {
+        if self.stage == Stage::Waiting { Ok(()) } else { Err(Refusal::HasBegun) }
+    }
+
+    fn must_run(&self) -> Result<&dyn Course, Refusal> {
+        self.course.as_deref().filter(|_| self.stage == Stage::Running).ok_or(Refusal::NotRunning)
+    }
+
+    /// Its host prepares a table, before the game has begun.
+    fn must_be_prepared_by(&self, person: &PersonId) -> Result<(), Refusal> {
+        if self.is_host(person) { self.must_wait() } else { Err(Refusal::NotHost) }
+    }
+
+    /// The seat of a person: of several, the one that decides now, or else the first.
+    ///
+    /// # Errors
+    /// If the person sits on none.
+    pub fn own_seat(&self, person: &str) -> Result<Seat, Refusal> {
+        self.seat_of(person).ok_or(Refusal::NotSeated)
+    }
+
+    fn own_seats(&self, person: &PersonId) -> Result<Vec<Seat>, Refusal> {
+        self.own_seat(person)?;
+        Ok(self.seats_of(person).collect())
+    }
+}
+
+/// What a change makes of a table.
+impl Table {
+    /// A change that adds nothing to the record.
+    fn with(&self, change: impl FnOnce(&mut Table)) -> Transition {
+        let mut after = self.clone();
+        change(&mut after);
+        Transition { after, lines: None }
+    }
+
+    /// A change of who sits where.
+    fn seated(&self, change: impl FnOnce(&mut Vec<Place>)) -> Transition {
+        self.with(|after| change(Arc::make_mut(&mut after.places)))
+    }
+
+    /// A change of what several seats have asked for.
+    fn for_each(&self, seats: &[Seat], change: impl Fn(&mut SeatProgress)) -> Transition {
+        self.with(|after| after.progress.each(seats, change))
+    }
+
+    /// The same table with as many seats as are taken. Who sits there closes up.
+    fn without_free_seats(&self) -> Table {
+        let mut after = self.clone();
+        // The names of those who share a screen go by seat.
+        let mut taken = self.places.iter().map(|place| place.sitter != Sitter::Nobody);
+        after.progress.names.retain(|_| taken.next().unwrap_or(false));
+        Arc::make_mut(&mut after.places).retain(|place| place.sitter != Sitter::Nobody);
+        Arc::make_mut(&mut after.wish).players = after.places.len();
+        after
+    }
+
+    /// The next position. The clock of the seat that has decided is set.
+    fn advanced(&self, next: Next, now: i64) -> Transition {
+        let mut after = self.clone();
+        // A bot that plays for somebody takes none of that person's time.
+        if let Some(seat) = self.turn().filter(|seat| self.bot_at(*seat).is_none())
+            && next.course.turn() != Some(seat)
+            && let Some(own) = after.progress.seats.get_mut(seat.index())
+        {
+            own.left = own.left.map(|left| self.wish.pace.after(left, self.elapsed(now)));
+        }
+        if self.turn() != next.course.turn() {
+            (after.progress.since, after.progress.turn) = (now, next.course.position());
+        }
+        after.stage = match (next.course.has_ended(), next.course.places()) {
+            (false, _) => Stage::Running,
+            (true, Some(_)) => Stage::Finished,
+            (true, None) => Stage::Stopped,
+        };
+        after.course = Some(next.course);
+        Transition { after, lines: Some((next.by, next.lines)).filter(|(_, lines)| !lines.is_empty()) }
+    }
+}
+
+impl Progress {
+    /// Changes something for several seats.
+    fn each(&mut self, seats: &[Seat], change: impl Fn(&mut SeatProgress)) {
+        for seat in seats {
+            change(&mut self.seats[seat.index()]);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! A table as data: who sits there, the game so far, the clocks, what everybody has asked for.
+//!
+//! A table changes in one way only: [`apply`] takes the table, a [`Command`], who gives it and the time, and gives the table as it
+//! is then, or a [`Refusal`]. It reads no clock, waits for nothing and draws no number by chance: what it needs of these is in the
+//! command. HTTP, bots, clocks and tests all go through it. What is to be done next at a table without anybody asking, [`Table::due`]
+//! tells.
+
+mod apply;
+mod command;
+mod course;
+mod due;
+mod heard;
+mod ids;
+mod pace;
+mod refusal;
+mod table;
+
+pub use apply::{Transition, apply};
+pub use command::{Command, Giver};
+pub use course::{Course, CourseOf, Next, SetUp, begin, check_setup, read};
+pub use due::Due;
+pub use heard::Heard;
+pub use ids::{PersonId, TableId};
+pub use pace::Pace;
+pub use refusal::Refusal;
+pub use table::{Order, Place, Progress, SeatProgress, Sitter, Stage, Table, Wish};

@@ -1,0 +1,188 @@
+//! Commands by chance, from several people, bots and clocks that jump: whatever comes, a table stays whole.
+
+mod shared;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::env;
+
+use engine::{Digest, Seat, Viewer};
+use games::AnyGame;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{RngSeed, TestRunner};
+use tables::{Command, Due, Giver, PersonId, Stage, Table, apply, read};
+
+use shared::{NOW, any_decision, made};
+
+/// Something that is tried: who, what, with which details, and how much later. Small numbers are simple ones.
+#[derive(Clone, Debug)]
+struct Attempt {
+    who: u8,
+    what: u8,
+    detail: u8,
+    later: i64,
+}
+
+fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
+    let later = prop_oneof![8 => 0..5_000_i64, 1 => 0..900_000_i64, 1 => -60_000..0_i64];
+    let attempt = (0..5_u8, 0..80_u8, any::<u8>(), later);
+    vec(attempt.prop_map(|(who, what, detail, later)| Attempt { who, what, detail, later }), 1..400)
+}
+
+const PEOPLE: [&str; 5] = ["host", "ann", "bob", "eve", "zoe"];
+
+impl Attempt {
+    fn command(&self, table: &Table) -> Command {
+        let (seat, position) = (Seat::new(usize::from(self.detail % 3)), table.position());
+        let name = PEOPLE[usize::from(self.who)].to_uppercase();
+        match self.what {
+            0..3 => Command::Sit { seat: Some(usize::from(self.detail % 5)).filter(|seat| *seat > 0), name, face: None },
+            3 => Command::Leave,
+            4 => Command::ComeBack,
+            5 => Command::Remove { seat: usize::from(self.detail % 4) },
+            6 => Command::Fill(bots::Level::Soldato),
+            7 => Command::AddNonce(Digest([self.detail; 32])),
+            8 | 9 => Command::Begin { fewer: self.detail < 128, nonces: vec![Digest([self.detail; 32]); 3], edition: None },
+            10 | 11 => Command::Undo,
+            12 if self.detail < 30 => Command::Resign,
+            13 => Command::AgreeToStop(self.detail < 60),
+            14 => Command::AnswerAlways(vec!["keep".to_owned()]),
+            15 if self.detail < 20 => Command::Close,
+            16 => Command::Rematch("other".into()),
+            17 if self.detail < 10 => Command::Forget,
+            18 => Command::DropFlag { seat },
+            19 if self.detail < 6 => Command::GiveUp { stage: table.stage },
+            20..25 => match table.due() {
+                Due::Bot { seat, .. } => {
+                    Command::DecideFor { seat, position, moves: any_decision(table, seat, self.detail.into()) }
+                }
+                Due::Answer { seat, answer } => Command::DecideFor { seat, position, moves: vec![answer] },
+                Due::Flag { seat, .. } => Command::DropFlag { seat },
+                Due::Nothing => Command::ComeBack,
+            },
+            // Somebody whose turn it is not, or an old position, now and then.
+            _ => {
+                let seat = table.turn().unwrap_or(seat);
+                let moves =
+                    if table.stage == Stage::Running { any_decision(table, seat, self.detail.into()) } else { Vec::new() };
+                Command::Decide { position: position.saturating_sub(u32::from(self.detail == 0)), moves }
+            }
+        }
+    }
+
+    /// The one whose turn it is, mostly: else nothing would happen.
+    fn giver<'a>(&self, command: &Command, table: &Table, people: &'a [PersonId]) -> Giver<'a> {
+        if command.is_of_server() && self.detail != 1 {
+            return Giver::Server;
+        }
+        let deciding = |person: &&PersonId| table.turn().is_some_and(|turn| table.seats_of(person).any(|seat| seat == turn));
+        let deciding = people.iter().find(deciding).filter(|_| matches!(command, Command::Decide { .. }) && self.detail > 20);
+        Giver::Person(deciding.unwrap_or(&people[usize::from(self.who)]))
+    }
+}
+
+/// What must be so after every transition.
+fn check(before: &Table, after: &Table, lines: &str, command: &Command) {
+    let may_follow = match before.stage {
+        Stage::Waiting => true,
+        Stage::Running => !matches!(after.stage, Stage::Waiting | Stage::Closed),
+        ended => after.stage == ended,
+    };
+    assert!(may_follow, "{:?} after {:?}", after.stage, before.stage);
+    assert_eq!(after.version, before.version, "what is not stored yet has the old version");
+    assert_eq!((&after.id, after.game, after.seed), (&before.id, before.game, before.seed));
+    assert_eq!(after.course.is_some(), after.stage.has_begun());
+    // The header is a line of its own, before the first position.
+    let has_grown = after.position() > before.position() || (before.course.is_none() && after.course.is_some());
+    assert!(after.position() >= before.position() && has_grown != lines.is_empty());
+    assert_eq!(after.wish.players, after.places.len());
+    for (own, then) in before.progress.seats.iter().zip(&after.progress.seats) {
+        assert!(!own.resigned || (then.resigned && then.away), "who has given up does not come back");
+        assert!(then.left.is_none_or(|left| left >= 0));
+        let gains = then.left.unwrap_or(0) - own.left.unwrap_or(0);
+        let is_by_right = matches!(command, Command::ComeBack) && gains <= 60_000;
+        assert!(gains <= 5_000 || is_by_right, "{command:?} gives somebody {gains} ms");
+    }
+}
+
+/// How much of what is to be tried was tried.
+#[derive(Default, Debug)]
+struct Coverage {
+    commands: u32,
+    done: BTreeMap<String, u32>,
+    ended: BTreeMap<&'static str, u32>,
+}
+
+/// Tries one list of attempts.
+fn run(game: AnyGame, is_begun: bool, attempts: &[Attempt], coverage: &mut Coverage) {
+    let people = PEOPLE.map(PersonId::from);
+    let (mut table, mut now, mut record) = (made(game), NOW, String::new());
+    let beginning = [(1, 0), (2, 0), (0, 8)].map(|(who, what)| Attempt { who, what, detail: 0, later: 0 });
+    for attempt in beginning.iter().filter(|_| is_begun).chain(attempts) {
+        now += attempt.later;
+        let command = attempt.command(&table);
+        let giver = attempt.giver(&command, &table, &people);
+        coverage.commands += 1;
+        let Ok(Some(transition)) = apply(&table, &command, giver, now) else { continue };
+        *coverage.done.entry(name_of(&command)).or_default() += 1;
+        let lines = transition.lines.map_or_else(String::new, |(_, lines)| lines);
+        check(&table, &transition.after, &lines, &command);
+        record.push_str(&lines);
+        table = transition.after;
+        // Whoever asks twice, because the answer got lost, changes nothing.
+        if matches!(command, Command::Decide { .. } | Command::DecideFor { .. } | Command::ComeBack | Command::DropFlag { .. }) {
+            let again = apply(&table, &command, giver, now);
+            assert!(!matches!(again, Ok(Some(_))), "{command:?} was done twice");
+        }
+    }
+    *coverage.ended.entry(table.stage.word()).or_default() += 1;
+    // The lines that were to be stored are the game.
+    if let Some(course) = &table.course {
+        let read = read(table.game, &record, table.seed).expect("the record is whole");
+        assert_eq!(read.position(), course.position());
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat::FIRST)] {
+            assert_eq!(read.view(viewer).get(), course.view(viewer).get());
+        }
+    }
+    // When everybody leaves, the server alone brings the game to its end.
+    for person in &people {
+        if let Ok(Some(transition)) = apply(&table, &Command::Leave, Giver::Person(person), now) {
+            table = transition.after;
+        }
+    }
+    for decided in 0..5_000 {
+        let Due::Bot { seat, .. } = table.due() else { break };
+        let command = Command::DecideFor { seat, position: table.position(), moves: any_decision(&table, seat, decided) };
+        let transition = apply(&table, &command, Giver::Server, now).expect("a legal decision").expect("it is due");
+        table = transition.after;
+    }
+    assert!(table.stage != Stage::Running, "the game does not end");
+}
+
+fn name_of(command: &Command) -> String {
+    let text = format!("{command:?}");
+    text.split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// `PROPTEST_CASES` and `PROPTEST_RNG_SEED` set how many tables, of about 200 commands each, and which.
+#[test]
+fn a_table_stays_whole_whatever_is_tried() {
+    let cases = env::var("PROPTEST_CASES").map_or(2_000, |cases| cases.parse().expect("a number"));
+    let mut config = ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 10_000, ..ProptestConfig::default() };
+    if config.rng_seed == RngSeed::Random {
+        config.rng_seed = RngSeed::Fixed(1);
+    }
+    let coverage = RefCell::new(Coverage::default());
+    let tried = TestRunner::new(config).run(&(0..AnyGame::ALL.len(), any::<bool>(), attempts()), |(game, is_begun, attempts)| {
+        run(AnyGame::ALL[game], is_begun, &attempts, &mut coverage.borrow_mut());
+        Ok(())
+    });
+    let coverage = coverage.into_inner();
+    println!("{coverage:#?}");
+    tried.unwrap_or_else(|failure| panic!("{failure}"));
+    // Every command was carried out, and games were left at every stage.
+    assert_eq!(coverage.done.len(), 18, "{coverage:?}");
+    assert_eq!(coverage.ended.len(), Stage::ALL.len(), "{coverage:?}");
+    assert!(coverage.done["Decide"] > coverage.commands / 10, "{coverage:?}");
+}

@@ -1,0 +1,44 @@
+//! What several tests need.
+
+use std::collections::BTreeMap;
+
+use engine::{Digest, Random, Seat, Seed, SplitMix};
+use games::{AnyGame, Playable, with_game};
+use tables::{CourseOf, Order, Pace, Sitter, Table, Wish};
+
+pub(crate) const NOW: i64 = 1_000_000;
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person { id: name.into(), name: name.to_uppercase(), face: None }
+}
+
+/// A table of the host for three, with a clock.
+pub(crate) fn made(game: AnyGame) -> Table {
+    let wish = Wish {
+        players: 3,
+        options: BTreeMap::new(),
+        edition: None,
+        open: true,
+        rated: false,
+        pace: Pace::Live { minutes: 10, increment: 5 },
+    };
+    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, bots: Vec::new() };
+    Table::new("table".into(), Seed(Digest([7; 32])), person("host"), order, NOW).expect("it can be played")
+}
+
+/// A decision by chance.
+pub(crate) fn any_decision(table: &Table, seat: Seat, chance: u64) -> Vec<String> {
+    fn decide<G: Playable>(course: &CourseOf<G>, seat: Seat, chance: u64) -> Vec<String> {
+        let mut random = SplitMix::new(chance);
+        let mut draft = course.played().seen(seat).draft(&mut random);
+        let mut moves = Vec::new();
+        while !draft.is_whole() {
+            draft.seen().moves(&mut moves);
+            draft.add(*random.pick(&moves)).expect("it is legal");
+        }
+        draft.moves().iter().map(ToString::to_string).collect()
+    }
+
+    let course = table.begun().expect("it has begun");
+    with_game!(course.game(), G => decide(CourseOf::<G>::of(&**course), seat, chance))
+}
