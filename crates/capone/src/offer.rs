@@ -88,7 +88,10 @@ impl Capone {
     fn has_effect(&self, kind: Kind) -> bool {
         match kind.purpose() {
             Purpose::Legal => self.own(self.active).chip > 0 && self.own(self.active).guards > 0,
-            Purpose::Illegal => Field::of(kind).any(|field| self.can_place(field, self.is_last_card(1))),
+            Purpose::Illegal => {
+                let is_last_card = self.is_last_card(1);
+                Field::of(kind).any(|field| self.can_place(field, is_last_card))
+            }
             Purpose::Protection => self.seats().any(|seat| self.payer_verdict(seat).is_ok()),
             Purpose::Away | Purpose::Fbi | Purpose::Takeover | Purpose::Offer => {
                 self.fields.iter().flatten().any(|gang| self.is_target(kind, *gang))
@@ -204,13 +207,18 @@ impl Capone {
     }
 
     /// C3.2, C3.9: the pieces that may be set next. The last card of a year leaves a choice between equal members only (C3.5).
-    fn list_pieces(&self, placing: Placing, offer: &mut impl Offer<Capone>) {
+    fn list_pieces<O: Offer<Capone>>(&self, placing: Placing, offer: &mut O) {
         if !placing.exact && self.is_last_card(0) {
             return self.list_equal_members(placing, offer);
         }
         let setting = self.setting(placing);
-        let possible: MemberSet = setting.next.into_iter().filter(|member| self.may_set_member(&setting, *member)).collect();
-        possible.offer(offer, Move::Member, |member| self.why_not_member(placing, member));
+        for member in if O::REASONS { MemberSet::ALL } else { setting.next } {
+            if setting.next.contains(member) && self.may_set_member(&setting, member) {
+                offer.legal(Move::Member(member));
+            } else {
+                offer.refused(Move::Member(member), || self.why_not_member(placing, member));
+            }
+        }
         if self.may_set_guard(&setting) {
             offer.legal(Move::Guard);
         } else {

@@ -63,8 +63,10 @@ impl Capone {
         }
         for seat in self.in_order() {
             let legal = self.own(seat).legal;
-            for kind in Kind::ALL.into_iter().take(Kind::LEGAL).filter(|kind| legal & 1 << kind.index() != 0) {
-                self.move_guards(seat, 1, Spot::Legal(kind), Spot::Photo, on);
+            if legal != 0 {
+                for kind in Kind::ALL.into_iter().take(Kind::LEGAL).filter(|kind| legal & 1 << kind.index() != 0) {
+                    self.move_guards(seat, 1, Spot::Legal(kind), Spot::Photo, on);
+                }
             }
         }
         for kind in Kind::OUT_OF_CIRCULATION {
@@ -116,7 +118,8 @@ impl Capone {
 
     /// C3.7: after C4.4 and before C4.5.
     pub(crate) fn ask_buy_outs(&mut self, mut seats: impl Iterator<Item = Seat>, on: &mut impl Listen<Event>) {
-        match seats.find(|seat| !self.affordable(*seat).is_empty()) {
+        let holds_somebody = self.prison.iter().any(Option::is_some);
+        match seats.find(|seat| holds_somebody && !self.affordable(*seat).is_empty()) {
             Some(seat) => self.phase = Phase::BuyOut(seat),
             None => self.ask_invest(self.in_order(), on),
         }

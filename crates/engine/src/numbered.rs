@@ -369,6 +369,7 @@ macro_rules! bit_set {
         }
 
         impl FromIterator<$element> for $set {
+            #[inline]
             fn from_iter<I: IntoIterator<Item = $element>>(all: I) -> $set {
                 all.into_iter().fold($set::EMPTY, $set::with)
             }

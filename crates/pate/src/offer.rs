@@ -81,7 +81,9 @@ impl Pate {
 
     /// P4.1, P4.2, P6.6: every die has one place of its own, and with the Senator those of the other colours.
     fn list_dice<O: Offer<Pate>>(&self, offer: &mut O) {
-        self.left.offer(offer, Move::Place, |_| Refusal::DiePlaced);
+        for die in Die::ALL {
+            offer.verdict(Move::Place(die), if self.left.contains(die) { Ok(()) } else { Err(Refusal::DiePlaced) });
+        }
         if self.row == 2 || self.row == 4 {
             for die in [Die::Grey, Die::Red].into_iter().filter(|die| self.may_idle(*die)) {
                 offer.legal(Move::Idle(die));
