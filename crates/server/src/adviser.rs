@@ -8,8 +8,8 @@ use engine::Seat;
 use games::Playable;
 use tables::{Course, CourseOf, Table};
 
-use crate::club::Club;
 use crate::lock::lock;
+use crate::node::Node;
 use crate::problem::{Problem, Result};
 use crate::shown::with_course;
 
@@ -76,7 +76,7 @@ impl Drop for Asking {
     }
 }
 
-impl Club {
+impl Node {
     /// What the adviser has said to a person about the decision that is theirs now.
     pub(crate) fn advised(&self, table: &Table, person: &str) -> Option<Advised> {
         let seat = table.seat_of(person).filter(|seat| table.turn() == Some(*seat) && table.bot_at(*seat).is_none())?;

@@ -10,8 +10,8 @@ use tables::{Course, CourseOf, Table};
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::task::spawn_blocking;
 
-use crate::club::Club;
 use crate::lock::lock;
+use crate::node::Node;
 use crate::problem::{Problem, Result};
 use crate::shown::with_course;
 
@@ -66,7 +66,7 @@ impl Analyses {
     }
 }
 
-impl Club {
+impl Node {
     /// What a finished game was worth, or how far the thinking about it is. Who asks first has it begun.
     pub(crate) fn analysis(self: &Arc<Self>, table: &Table) -> Result<Thinking> {
         let course = table.course.as_ref().filter(|course| course.has_ended());
@@ -74,29 +74,29 @@ impl Club {
         if let Some(thinking) = self.analyses.look_or_queue(&table.id)? {
             return Ok(thinking);
         }
-        let (club, id, course) = (Arc::clone(self), table.id.to_string(), Arc::clone(course));
+        let (node, id, course) = (Arc::clone(self), table.id.to_string(), Arc::clone(course));
         tokio::spawn(async move {
-            let done = match analyse(&club, &id, course).await {
+            let done = match analyse(&node, &id, course).await {
                 Ok(analysis) => Thinking::Done(Arc::new(analysis)),
                 Err(problem) => {
                     tracing::warn!(table = id, why = ?problem, "a game cannot be analysed");
                     Thinking::Failed
                 }
             };
-            club.analyses.set(&id, done);
+            node.analyses.set(&id, done);
         });
         Ok(Thinking::Queued)
     }
 }
 
 /// Judges a game, each decision when a bot could think.
-async fn analyse(club: &Club, table: &str, course: Arc<dyn Course>) -> Result<Analysis> {
-    let _turn = club.analyses.turn.lock().await;
+async fn analyse(node: &Node, table: &str, course: Arc<dyn Course>) -> Result<Analysis> {
+    let _turn = node.analyses.turn.lock().await;
     let mut inquiry = spawn_blocking(move || with_course!(&*course, of => inquiry(of))).await.map_err(Problem::broken)??;
-    let (decisions, simulations) = (inquiry.decisions(), club.settings.advice);
+    let (decisions, simulations) = (inquiry.decisions(), node.settings.advice);
     for judged in 0..decisions {
-        club.analyses.set(table, Thinking::Goes { judged, decisions });
-        let thinking = Arc::clone(&club.thinkers).acquire_owned().await.map_err(Problem::broken)?;
+        node.analyses.set(table, Thinking::Goes { judged, decisions });
+        let thinking = Arc::clone(&node.thinkers).acquire_owned().await.map_err(Problem::broken)?;
         let judge = move || {
             let _kept = thinking;
             inquiry.judge(judged, simulations);

@@ -5,18 +5,18 @@
 
 mod adviser;
 mod analyses;
-mod club;
 mod http;
-mod keeper;
 mod lock;
 mod metrics;
+mod node;
 mod notices;
 mod people;
+mod point_of_view;
 mod problem;
 mod ratings;
 mod room;
+mod runner;
 mod shown;
-mod sight;
 mod stored;
 mod texts;
 mod world;
@@ -30,20 +30,20 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use engine::{Options, SetupError};
 use games::AnyGame;
-use store::{Hint, Store, StoreError, TableRow};
+use store::{Broadcast, Store, StoreError, TableRow};
 use tables::{Pace, Progress, SetUp, Wish};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 use adviser::{Askers, Memory};
 use analyses::Analyses;
-use club::Club;
 use metrics::Metrics;
-use notices::Lookers;
-use people::Doorkeeper;
+use node::Node;
+use notices::Presence;
+use people::SessionCache;
 use room::Rooms;
 
-pub use club::Settings;
+pub use node::Settings;
 pub use notices::{BadSmtp, Smtp};
 pub use world::{RealWorld, World};
 
@@ -69,7 +69,7 @@ pub fn check_edition(game: AnyGame, text: &str) -> Result<(), SetupError> {
 
 /// A server around a store, ready to be asked.
 pub struct Server {
-    club: Arc<Club>,
+    node: Arc<Node>,
 }
 
 impl Server {
@@ -79,12 +79,12 @@ impl Server {
     /// If the store does not answer.
     pub async fn new(store: Store, settings: Settings, world: Arc<dyn World>) -> Result<Server, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let club = Arc::new(Club {
+        let node = Arc::new(Node {
             rooms: Rooms::new(store.clone(), Arc::clone(&world)),
-            door: Doorkeeper::new(store.is_shared()),
-            lookers: Lookers::default(),
+            sessions: SessionCache::new(store.is_shared()),
+            presence: Presence::default(),
             metrics: Metrics::default(),
-            node: world.entropy().to_string()[..12].to_owned(),
+            name: world.entropy().to_string()[..12].to_owned(),
             thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
             askers: Askers::default(),
             memory: Memory::default(),
@@ -93,18 +93,18 @@ impl Server {
             store,
             world,
         });
-        let now = club.now();
-        club.store.rise(&club.node, now, BLINK, |row, down| set_clock(row, down, now)).await?;
-        tokio::spawn(resume(Arc::clone(&club)));
-        tokio::spawn(beat(Arc::clone(&club)));
-        tokio::spawn(hear(Arc::clone(&club)));
-        tokio::spawn(clear_away(Arc::clone(&club)));
-        Ok(Server { club })
+        let now = node.now();
+        node.store.register_node(&node.name, now, BLINK, |row, down| set_clock(row, down, now)).await?;
+        tokio::spawn(resume(Arc::clone(&node)));
+        tokio::spawn(heartbeat(Arc::clone(&node)));
+        tokio::spawn(listen_to_nodes(Arc::clone(&node)));
+        tokio::spawn(close_idle(Arc::clone(&node)));
+        Ok(Server { node })
     }
 
     /// Its routes.
     pub fn router(&self) -> Router {
-        http::router(Arc::clone(&self.club))
+        http::router(Arc::clone(&self.node))
     }
 
     /// Serves until told to stop, then lets go of the store.
@@ -129,7 +129,7 @@ impl Server {
                 tokio::time::sleep(Duration::from_secs(2)).await;
             } => {}
         }
-        self.club.store.close().await;
+        self.node.store.close().await;
         Ok(())
     }
 }
@@ -148,72 +148,72 @@ fn set_clock(row: &TableRow, down: i64, now: i64) -> Result<Option<String>, Stor
 }
 
 /// Takes running tables into hand, so that bots and clocks go on.
-async fn resume(club: Arc<Club>) {
-    for id in club.store.ids_in("running").await.unwrap_or_default() {
-        if let Err(problem) = club.room(&id).await {
+async fn resume(node: Arc<Node>) {
+    for id in node.store.ids_in("running").await.unwrap_or_default() {
+        if let Err(problem) = node.room(&id).await {
             tracing::warn!(table = id, %problem, "a table cannot go on");
         }
     }
-    for id in club.store.unsettled().await.unwrap_or_default() {
-        if let Ok(room) = club.room(&id).await {
-            club.rate(&room.look()).await;
+    for id in node.store.unsettled().await.unwrap_or_default() {
+        if let Ok(room) = node.room(&id).await {
+            node.rate(&room.table()).await;
         }
     }
 }
 
 /// Says that this node is alive, and goes on with the tables of nodes that are not any more.
-async fn beat(club: Arc<Club>) {
+async fn heartbeat(node: Arc<Node>) {
     loop {
         tokio::time::sleep(HEARTBEAT).await;
-        if let Err(error) = beat_once(&club).await {
+        if let Err(error) = heartbeat_once(&node).await {
             tracing::warn!(%error, "the heartbeat could not be written");
         }
     }
 }
 
-async fn beat_once(club: &Arc<Club>) -> Result<(), StoreError> {
-    let now = club.now();
-    let was_struck_off = !club.store.beat(&club.node, now).await?;
-    if was_struck_off {
-        tracing::info!("this node was struck off, or a backup was restored: everything is read anew");
-        club.store.rise(&club.node, now, BLINK, |row, down| set_clock(row, down, now)).await?;
-        club.forget_all().await;
+async fn heartbeat_once(node: &Arc<Node>) -> Result<(), StoreError> {
+    let now = node.now();
+    let was_removed = !node.store.heartbeat(&node.name, now).await?;
+    if was_removed {
+        tracing::info!("this node was taken for dead, or a backup was restored: everything is read anew");
+        node.store.register_node(&node.name, now, BLINK, |row, down| set_clock(row, down, now)).await?;
+        node.forget_all().await;
     }
-    if club.store.strike_off_the_dead(now - LOST).await? || was_struck_off {
-        resume(Arc::clone(club)).await;
+    if node.store.remove_dead_nodes(now - LOST).await? || was_removed {
+        resume(Arc::clone(node)).await;
     }
     Ok(())
 }
 
 /// Gives up tables at which nothing happens any more, once an hour.
-async fn clear_away(club: Arc<Club>) {
+async fn close_idle(node: Arc<Node>) {
     loop {
-        if let Err(problem) = club.clear_away().await {
+        if let Err(problem) = node.close_idle().await {
             tracing::warn!(%problem, "idle tables could not be given up");
         }
         tokio::time::sleep(HOUR).await;
     }
 }
 
-async fn look_again(club: &Club, table: &str, version: i64) {
-    if let Err(problem) = club.rooms.refresh(table, version).await {
+async fn read_again(node: &Node, table: &str, version: i64) {
+    if let Err(problem) = node.rooms.refresh(table, version).await {
         tracing::warn!(table, %problem, "a change of another node could not be read");
     }
 }
 
-/// Looks again at tables that other nodes have changed. Hints may get lost with the line, so after that all are looked at.
-async fn hear(club: Arc<Club>) {
+/// Looks again at tables that other nodes have changed. Broadcasts may get lost with the line, so after that all are looked at.
+async fn listen_to_nodes(node: Arc<Node>) {
     loop {
-        match club.store.listen().await {
+        match node.store.listen().await {
             Ok(None) => return,
-            Ok(Some(mut hints)) => {
-                for id in club.rooms.ids() {
-                    look_again(&club, &id, i64::MAX).await;
+            Ok(Some(mut broadcasts)) => {
+                for id in node.rooms.ids() {
+                    read_again(&node, &id, i64::MAX).await;
                 }
-                while let Some(hint) = hints.next().await {
-                    match hint {
-                        Hint::Changed { table, version } => look_again(&club, &table, version).await,
-                        Hint::Said { table } => club.rooms.stir(&table),
+                while let Some(broadcast) = broadcasts.next().await {
+                    match broadcast {
+                        Broadcast::Changed { table, version } => read_again(&node, &table, version).await,
+                        Broadcast::Said { table } => node.rooms.wake(&table),
                     }
                 }
             }

@@ -20,8 +20,8 @@ use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use crate::club::{Club, Settings};
 use crate::lock::lock;
+use crate::node::{Node, Settings};
 use crate::problem::{Problem, Result};
 use crate::room::Room;
 use crate::texts::phrases;
@@ -61,9 +61,9 @@ impl Smtp {
 
 /// Who looks at which table just now, and through how many sockets.
 #[derive(Default)]
-pub(crate) struct Lookers(Mutex<HashMap<String, HashMap<String, usize>>>);
+pub(crate) struct Presence(Mutex<HashMap<String, HashMap<String, usize>>>);
 
-impl Lookers {
+impl Presence {
     pub(crate) fn has(&self, table: &str, person: &str) -> bool {
         lock(&self.0).get(table).is_some_and(|people| people.contains_key(person))
     }
@@ -94,31 +94,31 @@ impl Lookers {
 }
 
 /// Somebody looks at a table for as long as this is kept; the others at the table see who does.
-pub(crate) struct Looking {
-    club: Arc<Club>,
+pub(crate) struct Watching {
+    node: Arc<Node>,
     room: Arc<Room>,
     person: String,
 }
 
-impl Looking {
-    pub(crate) fn new(club: &Arc<Club>, room: &Arc<Room>, person: &str) -> Looking {
-        let looking = Looking { club: Arc::clone(club), room: Arc::clone(room), person: person.to_owned() };
-        if club.lookers.add(&room.look().id, person) {
-            looking.tell_others();
+impl Watching {
+    pub(crate) fn new(node: &Arc<Node>, room: &Arc<Room>, person: &str) -> Watching {
+        let watching = Watching { node: Arc::clone(node), room: Arc::clone(room), person: person.to_owned() };
+        if node.presence.add(&room.table().id, person) {
+            watching.tell_others();
         }
-        looking
+        watching
     }
 
     fn tell_others(&self) {
-        if self.room.look().seat_of(&self.person).is_some() {
-            self.room.stir();
+        if self.room.table().seat_of(&self.person).is_some() {
+            self.room.wake();
         }
     }
 }
 
-impl Drop for Looking {
+impl Drop for Watching {
     fn drop(&mut self) {
-        if self.club.lookers.remove(&self.room.look().id, &self.person) {
+        if self.node.presence.remove(&self.room.table().id, &self.person) {
             self.tell_others();
         }
     }
@@ -148,7 +148,7 @@ pub(crate) struct Notice {
 
 impl Notice {
     /// Looks at a table that has changed. The game does not wait for it.
-    pub(crate) fn follow(&mut self, club: &Arc<Club>, room: &Arc<Room>, table: &Table) {
+    pub(crate) fn follow(&mut self, node: &Arc<Node>, room: &Arc<Room>, table: &Table) {
         let due = Due::at(table);
         if due == self.due {
             return;
@@ -157,49 +157,49 @@ impl Notice {
             waiting.abort();
         }
         self.due.clone_from(&due);
-        self.waiting = due.map(|due| tell_later(Arc::clone(club), room, due));
+        self.waiting = due.map(|due| tell_later(Arc::clone(node), room, due));
     }
 }
 
 /// Tells a person of a decision, if it is still due after a while.
-fn tell_later(club: Arc<Club>, room: &Arc<Room>, due: Due) -> AbortHandle {
+fn tell_later(node: Arc<Node>, room: &Arc<Room>, due: Due) -> AbortHandle {
     // Only a weak hold on the table, so that it can be let go of meanwhile.
     let room = Arc::downgrade(room);
     let telling = async move {
-        club.world.sleep(club.settings.notice_grace.as_millis() as u64).await;
-        let table = room.upgrade().map(|room| room.look());
+        node.world.sleep(node.settings.notice_grace.as_millis() as u64).await;
+        let table = room.upgrade().map(|room| room.table());
         let Some(table) = table.filter(|table| Due::at(table).as_ref() == Some(&due)) else { return };
-        if let Err(error) = tell_now(&club, &table, &due).await {
+        if let Err(error) = tell_now(&node, &table, &due).await {
             tracing::warn!(table = %table.id, %error, "a notice could not be sent");
         }
     };
     tokio::spawn(telling).abort_handle()
 }
 
-async fn tell_now(club: &Club, table: &Table, due: &Due) -> Result<(), StoreError> {
-    if club.lookers.has(&table.id, &due.person) {
+async fn tell_now(node: &Node, table: &Table, due: &Due) -> Result<(), StoreError> {
+    if node.presence.has(&table.id, &due.person) {
         return Ok(());
     }
-    let person = club.store.person(&due.person).await?;
+    let person = node.store.person(&due.person).await?;
     let Some(person) = person.filter(|person| person.wants_notices && !person.is_banned) else { return Ok(()) };
-    let mail = club.settings.smtp.as_ref().zip(person.email.as_deref());
+    let mail = node.settings.smtp.as_ref().zip(person.email.as_deref());
     if mail.is_none() && person.webhook.is_none() {
         return Ok(());
     }
     // Noted before it is sent: rather no notice than two.
-    if !club.store.tell_once(&table.id, i64::from(table.progress.turn), &person.id).await? {
+    if !node.store.tell_once(&table.id, i64::from(table.progress.turn), &person.id).await? {
         return Ok(());
     }
-    let link = format!("{}/tables/{}", club.settings.base_url, table.id);
+    let link = format!("{}/tables/{}", node.settings.base_url, table.id);
     let mailed = async {
         let Some((smtp, address)) = mail else { return Ok(()) };
-        send_mail(smtp, address, &person, table, &link, &club.settings.base_url).await
+        send_mail(smtp, address, &person, table, &link, &node.settings.base_url).await
     };
     let called = async {
         let Some(url) = person.webhook.clone() else { return Ok(()) };
         let call = Call { table: &table.id, game: table.game.id(), position: due.position, link: &link, name: &person.name };
         let call = serde_json::to_string(&call).expect("a call is plain data");
-        let allow_local = club.settings.allow_local_webhooks;
+        let allow_local = node.settings.allow_local_webhooks;
         let done = tokio::task::spawn_blocking(move || send_call(&url, call, allow_local)).await;
         done.unwrap_or_else(|error| Err(error.to_string()))
     };

@@ -11,8 +11,8 @@ use store::{Person, Session};
 use tables::Command;
 use web::Face;
 
-use crate::club::Club;
 use crate::lock::lock;
+use crate::node::Node;
 use crate::notices::check_webhook;
 use crate::problem::{Problem, Result};
 
@@ -28,16 +28,16 @@ const REMEMBERED_BY_NODES: i64 = 5_000;
 const PASSWORD: usize = 8;
 
 /// Remembers for a moment whom it has recognised.
-pub(crate) struct Doorkeeper {
+pub(crate) struct SessionCache {
     /// For how long, in milliseconds.
     remembers: i64,
     seen: Mutex<HashMap<String, (Arc<Person>, i64)>>,
 }
 
-impl Doorkeeper {
-    pub(crate) fn new(has_other_nodes: bool) -> Doorkeeper {
+impl SessionCache {
+    pub(crate) fn new(has_other_nodes: bool) -> SessionCache {
         let remembers = if has_other_nodes { REMEMBERED_BY_NODES } else { REMEMBERED };
-        Doorkeeper { remembers, seen: Mutex::default() }
+        SessionCache { remembers, seen: Mutex::default() }
     }
 
     fn recall(&self, token: &str, now: i64) -> Option<Arc<Person>> {
@@ -73,11 +73,11 @@ pub(crate) fn form_token(token: &str) -> String {
     Digest::of(&[b"omerta form 1\n", token.as_bytes()]).to_string()[..32].to_owned()
 }
 
-impl Club {
+impl Node {
     /// Whose token this is.
     pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Arc<Person>>> {
         let (digest, now) = (digest(token), self.now());
-        if let Some(person) = self.door.recall(&digest, now) {
+        if let Some(person) = self.sessions.recall(&digest, now) {
             return Ok(Some(person));
         }
         let Some((session, person)) = self.store.session(&digest, now).await? else { return Ok(None) };
@@ -92,7 +92,7 @@ impl Club {
             self.store.touch_session(&digest, now, now + SESSION).await?;
         }
         let person = Arc::new(person);
-        self.door.remember(digest, Arc::clone(&person), now);
+        self.sessions.remember(digest, Arc::clone(&person), now);
         Ok(Some(person))
     }
 
@@ -151,7 +151,7 @@ impl Club {
 
     async fn update(&self, person: &Person) -> Result<()> {
         let free = self.store.update_person(person).await?;
-        self.door.forget(&person.id);
+        self.sessions.forget(&person.id);
         if free { Ok(()) } else { Err(Problem::NotNow("problem-name-taken")) }
     }
 
@@ -232,14 +232,14 @@ impl Club {
     /// Ends one of a person's sessions.
     pub(crate) async fn end_session(&self, person: &Person, token: &str) -> Result<()> {
         let ended = self.store.end_session(&person.id, token).await?;
-        self.door.forget(&person.id);
+        self.sessions.forget(&person.id);
         if ended { Ok(()) } else { Err(Problem::NotFound("problem-no-session")) }
     }
 
     /// Ends all of a person's sessions but the one with this token.
     pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<()> {
         self.store.end_other_sessions(&person.id, &digest(kept)).await?;
-        self.door.forget(&person.id);
+        self.sessions.forget(&person.id);
         Ok(())
     }
 
@@ -247,10 +247,10 @@ impl Club {
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
-            self.give(&room, person, &Command::Forget).await?;
+            self.apply(&room, person, &Command::Forget).await?;
         }
         self.store.forget_person(&person.id).await?;
-        self.door.forget(&person.id);
+        self.sessions.forget(&person.id);
         Ok(())
     }
 }

@@ -7,9 +7,9 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::Rating;
 use tables::{Sitter, Table};
 
-use crate::club::Club;
+use crate::node::Node;
 
-impl Club {
+impl Node {
     /// Counts a finished game, once.
     pub(crate) async fn rate(&self, table: &Arc<Table>) {
         let Some(mut places) = table.course.as_ref().and_then(|course| course.places()) else { return };

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use store::{Store, Words};
-use tables::{Command, Giver, Stage, Table};
+use store::{ChatLine, Store};
+use tables::{Actor, Command, Stage, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::lock::lock;
@@ -18,9 +18,9 @@ pub(crate) struct Room {
     /// Held by the one who changes it.
     changing: AsyncMutex<()>,
     now: watch::Sender<Arc<Table>>,
-    /// How often it was stirred.
-    stirs: AtomicU64,
-    /// How often it had been stirred when nothing was said yet, as far as somebody has looked.
+    /// How often it was woken.
+    wakes: AtomicU64,
+    /// How often it had been woken when nothing was said yet, as far as somebody has looked.
     silent_at: AtomicU64,
 }
 
@@ -29,13 +29,13 @@ impl Room {
         Room {
             changing: AsyncMutex::default(),
             now: watch::Sender::new(Arc::new(snapshot)),
-            stirs: AtomicU64::new(0),
+            wakes: AtomicU64::new(0),
             silent_at: AtomicU64::new(u64::MAX),
         }
     }
 
     /// The table as it is.
-    pub(crate) fn look(&self) -> Arc<Table> {
+    pub(crate) fn table(&self) -> Arc<Table> {
         Arc::clone(&self.now.borrow())
     }
 
@@ -51,8 +51,8 @@ impl Room {
     }
 
     /// Lets everybody who follows look again, though the table itself is the same: something was said.
-    pub(crate) fn stir(&self) {
-        self.stirs.fetch_add(1, Ordering::AcqRel);
+    pub(crate) fn wake(&self) {
+        self.wakes.fetch_add(1, Ordering::AcqRel);
         self.now.send_modify(|_| {});
     }
 
@@ -112,7 +112,7 @@ impl Rooms {
 
     /// A table that is in hand and not older than a version.
     pub(crate) fn in_hand(&self, id: &str, version: i64) -> Option<Arc<Table>> {
-        let table = lock(&self.open).get(id)?.look();
+        let table = lock(&self.open).get(id)?.table();
         Some(table).filter(|table| table.version >= version)
     }
 
@@ -145,7 +145,7 @@ impl Rooms {
 
     async fn catch_up(&self, room: &Room, id: &str, version: i64) -> Result<()> {
         let _held = room.changing.lock().await;
-        if room.look().version < version {
+        if room.table().version < version {
             self.reload(room, id).await?;
         }
         Ok(())
@@ -161,7 +161,7 @@ impl Rooms {
             match stored::load(&self.store, &id).await {
                 Ok(snapshot) => {
                     room.now.send_replace(Arc::new(snapshot));
-                    room.stir(); // words may have come, too
+                    room.wake(); // words may have come, too
                 }
                 Err(problem) => {
                     tracing::info!(table = id, %problem, "a table is not there any more");
@@ -173,24 +173,24 @@ impl Rooms {
     }
 
     /// Lets everybody who follows a table look again, if this node has it in hand.
-    pub(crate) fn stir(&self, id: &str) {
+    pub(crate) fn wake(&self, id: &str) {
         if let Some(room) = lock(&self.open).get(id) {
-            room.stir();
+            room.wake();
         }
     }
 
     /// The last words said at a table, for somebody who may have silenced others. Silence is asked of the store only once, unless
     /// words can come by another node.
-    pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>> {
+    pub(crate) async fn words(&self, id: &str, reader: Option<&str>, most: i64) -> Result<Vec<ChatLine>> {
         let room = lock(&self.open).get(id).cloned().filter(|_| !self.store.is_shared());
         let Some(room) = room else { return Ok(self.store.words(id, reader, most).await?) };
-        let stirs = room.stirs.load(Ordering::Acquire);
-        if room.silent_at.load(Ordering::Acquire) == stirs {
+        let wakes = room.wakes.load(Ordering::Acquire);
+        if room.silent_at.load(Ordering::Acquire) == wakes {
             return Ok(Vec::new());
         }
         let words = self.store.words(id, reader, most).await?;
         if words.is_empty() && self.store.words(id, None, 1).await?.is_empty() {
-            room.silent_at.store(stirs, Ordering::Release);
+            room.silent_at.store(wakes, Ordering::Release);
         }
         Ok(words)
     }
@@ -202,12 +202,12 @@ impl Rooms {
 
     /// Carries out a command. It is tried again if another node was quicker. The change is stored before anybody sees it, and then
     /// everybody does: who hangs up in the middle leaves nothing half done.
-    pub(crate) async fn give(&self, room: &Arc<Room>, giver: Giver<'_>, command: &Command) -> Result<Arc<Table>> {
+    pub(crate) async fn apply(&self, room: &Arc<Room>, actor: Actor<'_>, command: &Command) -> Result<Arc<Table>> {
         let _held = room.changing.lock().await;
         for _ in 0..TRIES {
-            let before = room.look();
+            let before = room.table();
             let now = self.world.now();
-            let transition = match tables::apply(&before, command, giver, now) {
+            let transition = match tables::apply(&before, command, actor, now) {
                 // What does not fit here may fit what another node has made of the table meanwhile.
                 Err(_) if self.store.is_shared() && self.reload(room, &before.id).await? => continue,
                 transition => transition?,

@@ -127,7 +127,7 @@ macro_rules! write_tables {
             });
             insert.build().execute(&mut *$transaction).await?;
         }
-        // No node is alive in what was just written: those that are notice it, and clocks go on from the last beat.
+        // No node is alive in what was just written: those that are notice it, and clocks go on from the last heartbeat.
         for statement in [
             "DELETE FROM heartbeats WHERE at < (SELECT MAX(at) FROM heartbeats)",
             "UPDATE heartbeats SET node = 'copied ' || node",

@@ -3,9 +3,9 @@
 //! A table changes in one way only, by a [`Change`] that names the version it was made from. Changes of many tables share one
 //! transaction and one sync; each is answered after that. Everything else here is plain reading and writing of rows.
 
+mod broadcasts;
 mod copy;
 mod error;
-mod hints;
 mod people;
 mod tables;
 mod talk;
@@ -22,11 +22,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::Mutex;
 
+pub use broadcasts::{Broadcast, Broadcasts};
 pub use error::StoreError;
-pub use hints::{Hint, Hints};
 pub use people::{Person, Session};
 pub use tables::{ListedSeat, ListedTable, NewTable, SeatRow, TableRow};
-pub use talk::{GameRating, NamedRating, Rating, Words};
+pub use talk::{ChatLine, GameRating, NamedRating, Rating};
 pub use writer::{Change, Lines};
 
 use writer::Writer;

@@ -247,7 +247,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails, or a row cannot be read.
-    pub async fn rise(
+    pub async fn register_node(
         &self,
         node: &str,
         now: i64,
@@ -256,9 +256,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         const LAST: &str = "SELECT MAX(at) FROM heartbeats";
         const RUNNING: &str = "SELECT * FROM tables WHERE state = 'running'";
-        const RISEN: &str = "INSERT INTO heartbeats (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = $2";
+        const REGISTER: &str = "INSERT INTO heartbeats (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = $2";
         const SHIFT: &str = "UPDATE tables SET progress = $2, version = version + 1 WHERE id = $1";
-        macro_rules! rise {
+        macro_rules! register {
             ($transaction:ident) => {{
                 let last: Option<i64> = sqlx::query_scalar(LAST).fetch_one(&mut *$transaction).await?;
                 let down = last.map_or(0, |last| now - last);
@@ -270,7 +270,7 @@ impl Store {
                         }
                     }
                 }
-                sqlx::query(RISEN).bind(node).bind(now).execute(&mut *$transaction).await?;
+                sqlx::query(REGISTER).bind(node).bind(now).execute(&mut *$transaction).await?;
                 $transaction.commit().await?;
             }};
         }
@@ -278,27 +278,27 @@ impl Store {
             Pools::Sqlite { write, turn, .. } => {
                 let _turn = turn.lock().await;
                 let mut transaction = write.begin_with("BEGIN IMMEDIATE").await?;
-                rise!(transaction);
+                register!(transaction);
             }
             Pools::Postgres(pool) => {
                 let mut transaction = pool.begin().await?;
                 sqlx::query("LOCK TABLE heartbeats IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
-                rise!(transaction);
+                register!(transaction);
             }
         }
         Ok(())
     }
 
-    /// Notes that a node is alive. `false` if it was struck off: another node believed it dead, or everything was replaced by a
-    /// backup. Then it knows nothing any more and must rise again.
-    pub async fn beat(&self, node: &str, now: i64) -> Result<bool, StoreError> {
+    /// Notes that a node is alive. `false` if it was removed: another node believed it dead, or everything was replaced by a
+    /// backup. Then it knows nothing any more and must register again.
+    pub async fn heartbeat(&self, node: &str, now: i64) -> Result<bool, StoreError> {
         const SQL: &str = "UPDATE heartbeats SET at = $2 WHERE node = $1";
         Ok(carry_out!(self, SQL, node, now) > 0)
     }
 
-    /// Strikes off the nodes that have not been alive since a time, and says whether there were any: somebody must go on with
-    /// their tables, and who strikes them off does.
-    pub async fn strike_off_the_dead(&self, since: i64) -> Result<bool, StoreError> {
+    /// Removes the nodes that have not been alive since a time, and says whether there were any: somebody must go on with
+    /// their tables, and who removes them does.
+    pub async fn remove_dead_nodes(&self, since: i64) -> Result<bool, StoreError> {
         const SQL: &str = "DELETE FROM heartbeats WHERE at < $1";
         Ok(carry_out!(self, SQL, since) > 0)
     }

@@ -1,10 +1,10 @@
 use sqlx::FromRow;
 
-use crate::{Hint, Store, StoreError, carry_out, reading, writing};
+use crate::{Broadcast, Store, StoreError, carry_out, reading, writing};
 
 /// What somebody said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
-pub struct Words {
+pub struct ChatLine {
     /// Grows with time.
     pub id: String,
     /// Who said it.
@@ -58,16 +58,16 @@ impl Store {
     pub async fn say(&self, table: &str, id: &str, person: &str, words: &str, at: i64) -> Result<(), StoreError> {
         const SQL: &str = "INSERT INTO chat (id, table_id, person, words, at) VALUES ($1, $2, $3, $4, $5)";
         carry_out!(self, SQL, id, table, person, words, at);
-        self.hint(Hint::Said { table: table.to_owned() }).await
+        self.broadcast(Broadcast::Said { table: table.to_owned() }).await
     }
 
     /// The last words said at a table, oldest first, without those of people whom the reader does not want to hear.
-    pub async fn words(&self, table: &str, reader: Option<&str>, most: i64) -> Result<Vec<Words>, StoreError> {
+    pub async fn words(&self, table: &str, reader: Option<&str>, most: i64) -> Result<Vec<ChatLine>, StoreError> {
         const SQL: &str = "SELECT chat.id, chat.person, people.name, chat.words, chat.at FROM chat \
                            JOIN people ON people.id = chat.person WHERE chat.table_id = $1 \
                            AND chat.person NOT IN (SELECT muted FROM mutes WHERE mutes.person = $3) \
                            ORDER BY chat.id DESC LIMIT $2";
-        let mut words: Vec<Words> =
+        let mut words: Vec<ChatLine> =
             reading!(self, db => sqlx::query_as(SQL).bind(table).bind(most).bind(reader).fetch_all(db).await?);
         words.reverse();
         Ok(words)

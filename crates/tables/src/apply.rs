@@ -4,7 +4,7 @@ use engine::{Digest, FairSetup, Seat};
 
 use crate::table::check_players;
 use crate::{
-    Command, Course, Due, Giver, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin,
+    Actor, Command, Course, Due, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin,
 };
 
 /// The most answers that somebody may always give, and the most bytes of one.
@@ -24,11 +24,11 @@ pub struct Transition {
 ///
 /// # Errors
 /// If it may not be done, or not now.
-pub fn apply(table: &Table, command: &Command, giver: Giver<'_>, now: i64) -> Result<Option<Transition>, Refusal> {
-    match giver {
-        Giver::Person(_) if command.is_of_server() => Err(Refusal::NotForPeople),
-        Giver::Person(person) => table.of_person(command, person, now),
-        Giver::Server => table.of_server(command, now),
+pub fn apply(table: &Table, command: &Command, actor: Actor<'_>, now: i64) -> Result<Option<Transition>, Refusal> {
+    match actor {
+        Actor::Person(_) if command.is_of_server() => Err(Refusal::NotForPeople),
+        Actor::Person(person) => table.of_person(command, person, now),
+        Actor::Server => table.of_server(command, now),
     }
 }
 

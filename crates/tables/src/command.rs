@@ -5,7 +5,7 @@ use crate::{PersonId, Stage, TableId};
 
 /// Who gives a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Giver<'a> {
+pub enum Actor<'a> {
     /// A person, who may sit there or not.
     Person(&'a PersonId),
     /// The server itself: bots, clocks, and what tidies up.

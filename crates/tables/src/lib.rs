@@ -16,7 +16,7 @@ mod refusal;
 mod table;
 
 pub use apply::{Transition, apply};
-pub use command::{Command, Giver};
+pub use command::{Actor, Command};
 pub use course::{Course, CourseOf, Next, SetUp, begin, check_setup, read};
 pub use due::Due;
 pub use heard::Heard;

@@ -6,7 +6,7 @@ use bots::Level;
 use engine::kit::assert_golden;
 use engine::{Digest, Seat};
 use games::AnyGame;
-use tables::{Command, Giver, PersonId, Refusal, Sitter, Stage, Table, apply};
+use tables::{Actor, Command, PersonId, Refusal, Sitter, Stage, Table, apply};
 
 use shared::{NOW, any_decision, made};
 
@@ -22,14 +22,14 @@ fn begin() -> Command {
 }
 
 /// What somebody's command makes of a table; the same one if there was nothing to do.
-fn after(table: &Table, giver: Giver<'_>, command: &Command, now: i64) -> Result<Table, Refusal> {
-    Ok(apply(table, command, giver, now)?.map_or_else(|| table.clone(), |transition| transition.after))
+fn after(table: &Table, actor: Actor<'_>, command: &Command, now: i64) -> Result<Table, Refusal> {
+    Ok(apply(table, command, actor, now)?.map_or_else(|| table.clone(), |transition| transition.after))
 }
 
 /// What people do one after the other.
 fn played(table: Table, commands: &[(&str, Command)]) -> Table {
     commands.iter().fold(table, |table, (who, command)| {
-        after(&table, Giver::Person(&PersonId::from(*who)), command, NOW)
+        after(&table, Actor::Person(&PersonId::from(*who)), command, NOW)
             .unwrap_or_else(|why| panic!("{who}: {command:?}: {why:?}"))
     })
 }
@@ -65,8 +65,8 @@ fn decided(table: &Table, chance: u64) -> Table {
     let (position, moves) = (table.position(), any_decision(table, seat, chance));
     let Sitter::Person { id, .. } = &table.places[seat.index()].sitter else { panic!("people sit there") };
     let decided = match table.bot_at(seat) {
-        Some(_) => after(table, Giver::Server, &Command::DecideFor { seat, position, moves }, NOW),
-        None => after(table, Giver::Person(id), &Command::Decide { position, moves }, NOW),
+        Some(_) => after(table, Actor::Server, &Command::DecideFor { seat, position, moves }, NOW),
+        None => after(table, Actor::Person(id), &Command::Decide { position, moves }, NOW),
     };
     decided.expect("a legal decision is taken")
 }
@@ -108,8 +108,8 @@ fn commands(table: &Table) -> Vec<(&'static str, Command)> {
 }
 
 /// What comes of a command, in a word.
-fn outcome(table: &Table, giver: Giver<'_>, command: &Command) -> String {
-    match apply(table, command, giver, NOW + LATER) {
+fn outcome(table: &Table, actor: Actor<'_>, command: &Command) -> String {
+    match apply(table, command, actor, NOW + LATER) {
         Ok(Some(_)) => "done".to_owned(),
         Ok(None) => "nothing".to_owned(),
         Err(refusal) => format!("{refusal:?}").split(['(', ' ', '{']).next().unwrap_or_default().to_owned(),
@@ -120,8 +120,8 @@ fn outcome(table: &Table, giver: Giver<'_>, command: &Command) -> String {
 #[test]
 fn every_command_from_everybody_at_every_stage() {
     let people = ["host", "guest", "left", "sent", "stranger"].map(PersonId::from);
-    let givers = people.iter().map(|person| (&**person, Giver::Person(person))).chain([("server", Giver::Server)]);
-    let givers: Vec<(&str, Giver<'_>)> = givers.collect();
+    let actors = people.iter().map(|person| (&**person, Actor::Person(person))).chain([("server", Actor::Server)]);
+    let actors: Vec<(&str, Actor<'_>)> = actors.collect();
     let mut text = String::new();
     for (title, table) in tables() {
         let mut row = |name: &str, cells: &[String]| {
@@ -129,9 +129,9 @@ fn every_command_from_everybody_at_every_stage() {
             text.push_str(line.trim_end());
             text.push('\n');
         };
-        row(title, &givers.iter().map(|(name, _)| (*name).to_owned()).collect::<Vec<_>>());
+        row(title, &actors.iter().map(|(name, _)| (*name).to_owned()).collect::<Vec<_>>());
         for (name, command) in commands(&table) {
-            row(&format!("  {name}"), &givers.iter().map(|(_, giver)| outcome(&table, *giver, &command)).collect::<Vec<_>>());
+            row(&format!("  {name}"), &actors.iter().map(|(_, actor)| outcome(&table, *actor, &command)).collect::<Vec<_>>());
         }
         text.push('\n');
     }

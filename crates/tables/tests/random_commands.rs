@@ -11,7 +11,7 @@ use games::AnyGame;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
-use tables::{Command, Due, Giver, PersonId, Stage, Table, apply, read};
+use tables::{Actor, Command, Due, PersonId, Stage, Table, apply, read};
 
 use shared::{NOW, any_decision, made};
 
@@ -72,13 +72,13 @@ impl Attempt {
     }
 
     /// The one whose turn it is, mostly: else nothing would happen.
-    fn giver<'a>(&self, command: &Command, table: &Table, people: &'a [PersonId]) -> Giver<'a> {
+    fn actor<'a>(&self, command: &Command, table: &Table, people: &'a [PersonId]) -> Actor<'a> {
         if command.is_of_server() && self.detail != 1 {
-            return Giver::Server;
+            return Actor::Server;
         }
         let deciding = |person: &&PersonId| table.turn().is_some_and(|turn| table.seats_of(person).any(|seat| seat == turn));
         let deciding = people.iter().find(deciding).filter(|_| matches!(command, Command::Decide { .. }) && self.detail > 20);
-        Giver::Person(deciding.unwrap_or(&people[usize::from(self.who)]))
+        Actor::Person(deciding.unwrap_or(&people[usize::from(self.who)]))
     }
 }
 
@@ -122,9 +122,9 @@ fn run(game: AnyGame, is_begun: bool, attempts: &[Attempt], coverage: &mut Cover
     for attempt in beginning.iter().filter(|_| is_begun).chain(attempts) {
         now += attempt.later;
         let command = attempt.command(&table);
-        let giver = attempt.giver(&command, &table, &people);
+        let actor = attempt.actor(&command, &table, &people);
         coverage.commands += 1;
-        let Ok(Some(transition)) = apply(&table, &command, giver, now) else { continue };
+        let Ok(Some(transition)) = apply(&table, &command, actor, now) else { continue };
         *coverage.done.entry(name_of(&command)).or_default() += 1;
         let lines = transition.lines.map_or_else(String::new, |(_, lines)| lines);
         check(&table, &transition.after, &lines, &command);
@@ -132,7 +132,7 @@ fn run(game: AnyGame, is_begun: bool, attempts: &[Attempt], coverage: &mut Cover
         table = transition.after;
         // Whoever asks twice, because the answer got lost, changes nothing.
         if matches!(command, Command::Decide { .. } | Command::DecideFor { .. } | Command::ComeBack | Command::DropFlag { .. }) {
-            let again = apply(&table, &command, giver, now);
+            let again = apply(&table, &command, actor, now);
             assert!(!matches!(again, Ok(Some(_))), "{command:?} was done twice");
         }
     }
@@ -147,14 +147,14 @@ fn run(game: AnyGame, is_begun: bool, attempts: &[Attempt], coverage: &mut Cover
     }
     // When everybody leaves, the server alone brings the game to its end.
     for person in &people {
-        if let Ok(Some(transition)) = apply(&table, &Command::Leave, Giver::Person(person), now) {
+        if let Ok(Some(transition)) = apply(&table, &Command::Leave, Actor::Person(person), now) {
             table = transition.after;
         }
     }
     for decided in 0..5_000 {
         let Due::Bot { seat, .. } = table.due() else { break };
         let command = Command::DecideFor { seat, position: table.position(), moves: any_decision(&table, seat, decided) };
-        let transition = apply(&table, &command, Giver::Server, now).expect("a legal decision").expect("it is due");
+        let transition = apply(&table, &command, Actor::Server, now).expect("a legal decision").expect("it is due");
         table = transition.after;
     }
     assert!(table.stage != Stage::Running, "the game does not end");

@@ -15,7 +15,7 @@ use web::Saved;
 use super::forms::truth;
 use super::guard::{Asked, SESSION_COOKIE, Visitor, session_token};
 use super::{App, Done};
-use crate::club::Settings;
+use crate::node::Settings;
 use crate::people::digest;
 use crate::problem::{Problem, Result};
 
@@ -109,16 +109,16 @@ pub(super) fn opened(done: Done, token: Option<&str>, settings: &Settings) -> Re
 
 /// Play under a name at once, as a guest.
 #[utoipa::path(post, path = "/people", request_body = Named, responses((status = 200, description = "who you are, and your token")))]
-pub(super) async fn welcome(State(club): State<App>, asked: Asked<Named>) -> Result<Response> {
-    let (person, token) = club.welcome(&asked.input.name, &asked.visitor.label, asked.visitor.language).await?;
-    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), "/"), Some(&token), &club.settings))
+pub(super) async fn welcome(State(node): State<App>, asked: Asked<Named>) -> Result<Response> {
+    let (person, token) = node.welcome(&asked.input.name, &asked.visitor.label, asked.visitor.language).await?;
+    Ok(opened(Done::new(json!({ "person": about(&person), "token": token }), "/"), Some(&token), &node.settings))
 }
 
 /// Who you are, and on which devices.
 #[utoipa::path(get, path = "/people/me", responses((status = 200, description = "who you are"), (status = 401, description = "nobody yet")))]
-pub(super) async fn me(State(club): State<App>, visitor: Visitor) -> Result<Json<Value>> {
+pub(super) async fn me(State(node): State<App>, visitor: Visitor) -> Result<Json<Value>> {
     let person = visitor.known()?;
-    let sessions = club.store.sessions_of(&person.id, club.now()).await?;
+    let sessions = node.store.sessions_of(&person.id, node.now()).await?;
     let sessions = sessions.into_iter().map(|session| {
         json!({ "id": session.token, "kind": session.kind, "label": session.label, "created": session.created, "seen": session.seen })
     });
@@ -127,97 +127,97 @@ pub(super) async fn me(State(club): State<App>, visitor: Visitor) -> Result<Json
 
 /// Open an account that was kept.
 #[utoipa::path(post, path = "/people/login", request_body = LogIn, responses((status = 200, description = "your token"), (status = 403, description = "name or password is wrong")))]
-pub(super) async fn log_in(State(club): State<App>, asked: Asked<LogIn>) -> Result<Response> {
-    let token = club.log_in(&asked.input.name, &asked.input.password, &asked.visitor.label).await?;
+pub(super) async fn log_in(State(node): State<App>, asked: Asked<LogIn>) -> Result<Response> {
+    let token = node.log_in(&asked.input.name, &asked.input.password, &asked.visitor.label).await?;
     let table = asked.input.table.filter(|id| id.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-'));
     let page = table.map_or_else(|| "/".to_owned(), |id| format!("/tables/{id}"));
-    Ok(opened(Done::new(json!({ "token": token }), page), Some(&token), &club.settings))
+    Ok(opened(Done::new(json!({ "token": token }), page), Some(&token), &node.settings))
 }
 
 /// End the session of this device.
 #[utoipa::path(post, path = "/people/logout", responses((status = 200, description = "done")))]
-pub(super) async fn log_out(State(club): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Response> {
+pub(super) async fn log_out(State(node): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Response> {
     let token = session_token(&headers).map(digest);
     let person = asked.visitor.known()?;
     if let Some(token) = token {
-        club.end_session(&person, &token).await?;
+        node.end_session(&person, &token).await?;
     }
-    let gone = session_cookie("", &club.settings, 0);
+    let gone = session_cookie("", &node.settings, 0);
     Ok(([(SET_COOKIE, gone)], Done::new(json!({}), "/")).into_response())
 }
 
 /// Keep the account with a password, or change the one that it has.
 #[utoipa::path(post, path = "/people/keep", request_body = Password, responses((status = 200, description = "done"), (status = 403, description = "the old password is wrong"), (status = 409, description = "somebody else has that name")))]
-pub(super) async fn keep(State(club): State<App>, asked: Asked<Password>) -> Result<Done> {
-    club.keep_account(&*asked.visitor.known()?, &asked.input.old, &asked.input.password).await?;
+pub(super) async fn keep(State(node): State<App>, asked: Asked<Password>) -> Result<Done> {
+    node.keep_account(&*asked.visitor.known()?, &asked.input.old, &asked.input.password).await?;
     Ok(saved(Saved::Password))
 }
 
 /// Choose the face that others see.
 #[utoipa::path(post, path = "/people/face", request_body = ChosenFace, responses((status = 200, description = "done"), (status = 400, description = "there is no such face")))]
-pub(super) async fn face(State(club): State<App>, asked: Asked<ChosenFace>) -> Result<Done> {
-    club.set_face(&*asked.visitor.known()?, &asked.input.face).await?;
+pub(super) async fn face(State(node): State<App>, asked: Asked<ChosenFace>) -> Result<Done> {
+    node.set_face(&*asked.visitor.known()?, &asked.input.face).await?;
     Ok(saved(Saved::Face))
 }
 
 /// Change your name.
 #[utoipa::path(post, path = "/people/rename", request_body = Named, responses((status = 200, description = "done"), (status = 409, description = "somebody else has that name")))]
-pub(super) async fn rename(State(club): State<App>, asked: Asked<Named>) -> Result<Done> {
-    club.rename(&*asked.visitor.known()?, &asked.input.name).await?;
+pub(super) async fn rename(State(node): State<App>, asked: Asked<Named>) -> Result<Done> {
+    node.rename(&*asked.visitor.known()?, &asked.input.name).await?;
     Ok(saved(Saved::Name))
 }
 
 /// A link that opens your account on another device, once, within a quarter of an hour.
 #[utoipa::path(post, path = "/people/link", responses((status = 200, description = "the link")))]
-pub(super) async fn link(State(club): State<App>, asked: Asked<Value>) -> Result<Done> {
-    let token = club.link(&*asked.visitor.known()?).await?;
-    let link = format!("{}/link/{token}", club.settings.base_url);
+pub(super) async fn link(State(node): State<App>, asked: Asked<Value>) -> Result<Done> {
+    let token = node.link(&*asked.visitor.known()?).await?;
+    let link = format!("{}/link/{token}", node.settings.base_url);
     Ok(Done::new(json!({ "link": link }), format!("/account?link={token}#devices")))
 }
 
 /// Opens the account of a link on this device.
-pub(super) async fn follow_link(State(club): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response> {
-    let token = club.follow_link(&token, &visitor.label).await?;
-    Ok(opened(Done::new(json!({ "token": token }), "/"), Some(&token), &club.settings))
+pub(super) async fn follow_link(State(node): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response> {
+    let token = node.follow_link(&token, &visitor.label).await?;
+    Ok(opened(Done::new(json!({ "token": token }), "/"), Some(&token), &node.settings))
 }
 
 /// A token for a program of yours.
 #[utoipa::path(post, path = "/people/program", request_body = Label, responses((status = 200, description = "the token, shown once")))]
-pub(super) async fn program(State(club): State<App>, asked: Asked<Label>) -> Result<Json<Value>> {
-    let token = club.program_token(&*asked.visitor.known()?, &asked.input.label).await?;
+pub(super) async fn program(State(node): State<App>, asked: Asked<Label>) -> Result<Json<Value>> {
+    let token = node.program_token(&*asked.visitor.known()?, &asked.input.label).await?;
     Ok(Json(json!({ "token": token })))
 }
 
 /// End one of your sessions.
 #[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
-pub(super) async fn end_session(State(club): State<App>, asked: Asked<SessionId>) -> Result<Done> {
-    club.end_session(&*asked.visitor.known()?, &asked.input.session).await?;
+pub(super) async fn end_session(State(node): State<App>, asked: Asked<SessionId>) -> Result<Done> {
+    node.end_session(&*asked.visitor.known()?, &asked.input.session).await?;
     Ok(saved(Saved::Devices))
 }
 
 /// End all of your sessions but this one.
 #[utoipa::path(post, path = "/people/sessions/end-others", responses((status = 200, description = "done")))]
-pub(super) async fn end_other_sessions(State(club): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Done> {
+pub(super) async fn end_other_sessions(State(node): State<App>, headers: HeaderMap, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    club.end_other_sessions(&person, session_token(&headers).unwrap_or_default()).await?;
+    node.end_other_sessions(&person, session_token(&headers).unwrap_or_default()).await?;
     Ok(saved(Saved::Devices))
 }
 
 /// Say whether and where you want to be told that it is your turn.
 #[utoipa::path(post, path = "/people/notices", request_body = Notices, responses((status = 200, description = "done")))]
-pub(super) async fn notices(State(club): State<App>, asked: Asked<Notices>) -> Result<Done> {
+pub(super) async fn notices(State(node): State<App>, asked: Asked<Notices>) -> Result<Done> {
     let Notices { wanted, email, webhook } = asked.input;
-    club.set_notices(&*asked.visitor.known()?, wanted, email, webhook).await?;
+    node.set_notices(&*asked.visitor.known()?, wanted, email, webhook).await?;
     Ok(saved(Saved::Notices))
 }
 
 /// Delete your account: all that is personal goes, finished games keep a seat without a name.
 #[utoipa::path(post, path = "/people/delete", request_body = Sure, responses((status = 200, description = "gone")))]
-pub(super) async fn delete(State(club): State<App>, asked: Asked<Sure>) -> Result<Response> {
+pub(super) async fn delete(State(node): State<App>, asked: Asked<Sure>) -> Result<Response> {
     let person = asked.visitor.known()?;
     if asked.input.name != person.name {
         return Err(Problem::Bad(Message::new("problem-own-name")));
     }
-    club.delete(&person).await?;
-    Ok(([(SET_COOKIE, session_cookie("", &club.settings, 0))], Done::new(json!({}), "/")).into_response())
+    node.delete(&person).await?;
+    Ok(([(SET_COOKIE, session_cookie("", &node.settings, 0))], Done::new(json!({}), "/")).into_response())
 }

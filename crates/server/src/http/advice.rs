@@ -11,11 +11,11 @@ use serde_json::json;
 
 use super::forms::lines;
 use super::guard::Visitor;
-use super::tables::{Look, side_named};
+use super::tables::{TableQuery, side_named};
 use super::{App, pages};
 use crate::analyses::Thinking;
+use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
-use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// What the adviser said about a position.
@@ -32,25 +32,25 @@ struct Said {
 /// What the adviser would do in your place, from what you know alone. Not in rated games.
 #[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), responses((status = 200, description = "the best moves, each with the chance to win and the place to be expected"), (status = 403, description = "you do not sit here, or the game is rated"), (status = 409, description = "it is not your turn")))]
 pub(super) async fn hint(
-    State(club): State<App>,
+    State(node): State<App>,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
-    let room = club.room(&id).await?;
+    let room = node.room(&id).await?;
     let person = visitor.person_id().ok_or(Problem::Unknown)?;
-    let side = side_named(look.side.as_deref())?;
-    let asked = room.look();
-    let advised = match Sight::at(&asked, Some(person), side).curtain {
+    let side = side_named(query.side.as_deref())?;
+    let asked = room.table();
+    let advised = match PointOfView::at(&asked, Some(person), side).curtain {
         Some(_) => Err(Problem::NotNow("problem-not-your-turn")),
-        None => club.advise(&asked, person).await,
+        None => node.advise(&asked, person).await,
     };
-    let table = room.look();
+    let table = room.table();
     let is_stale = table.position() != asked.position();
     let advised = advised.and_then(|advised| if is_stale { Err(Problem::Stale) } else { Ok(advised) });
     match advised {
         Ok(advised) if visitor.wants_pages => {
-            Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), Some(advised)).await?.into_response())
+            Ok(pages::table(&node, &table, &visitor, side, &lines(&query.draft), Some(advised)).await?.into_response())
         }
         Ok(advised) => {
             let counsel = advised.counsel.said(web::as_title(&phrases(table.game, visitor.language)));
@@ -69,14 +69,14 @@ const LOOKS_AGAIN: &str = "2";
 
 /// What the decisions of a finished game were worth. The first who asks has it thought about; that takes a while.
 #[utoipa::path(get, path = "/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why"), (status = 202, description = "the adviser is still thinking: ask again"), (status = 409, description = "the game still goes on")))]
-pub(super) async fn analysis(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
-    let table = club.room(&id).await?.look();
-    let (judged, decisions) = match club.analysis(&table)? {
+pub(super) async fn analysis(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
+    let table = node.room(&id).await?.table();
+    let (judged, decisions) = match node.analysis(&table)? {
         Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
         Thinking::Done(analysis) => {
             let said = analysis.said(web::as_title(&phrases(table.game, visitor.language)));
             if visitor.wants_pages {
-                return Ok(pages::analysis(&club, &table, &visitor, &said)?.into_response());
+                return Ok(pages::analysis(&node, &table, &visitor, &said)?.into_response());
             }
             return Ok(Json(said).into_response());
         }

@@ -21,7 +21,7 @@ use store::Person;
 
 use super::App;
 use super::forms::as_json;
-use crate::club::Settings;
+use crate::node::Settings;
 use crate::people::form_token;
 use crate::problem::{Problem, Result};
 use web::Preferences;
@@ -153,10 +153,10 @@ pub(crate) struct Asked<T> {
 impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, club: &App) -> Result<Asked<T>> {
+    async fn from_request(request: Request, node: &App) -> Result<Asked<T>> {
         let (mut parts, body) = request.into_parts();
-        let visitor = Visitor::from_request_parts(&mut parts, club).await?;
-        must_be_from_here(&parts.headers, &club.settings)?;
+        let visitor = Visitor::from_request_parts(&mut parts, node).await?;
+        must_be_from_here(&parts.headers, &node.settings)?;
         let kind = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
         let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad(Message::new("problem-too-large")))?;
@@ -248,12 +248,12 @@ impl Limits {
 
 /// Recognises who asks, and lets nobody ask too often: by account where there is one, else by address. A token that nobody has
 /// counts for nothing, else whoever makes up a new one each time could guess passwords for ever.
-pub(crate) async fn let_in(club: &App, limits: &Limits, request: &mut Request) -> Result<()> {
+pub(crate) async fn let_in(node: &App, limits: &Limits, request: &mut Request) -> Result<()> {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = || visitor_address(headers, peer, &club.settings).map_or_else(String::new, |address| address.to_string());
+    let address = || visitor_address(headers, peer, &node.settings).map_or_else(String::new, |address| address.to_string());
     let person = match session_token(headers) {
-        Some(token) => club.recognise(token).await?,
+        Some(token) => node.recognise(token).await?,
         None => None,
     };
     let path = request.uri().path();

@@ -11,7 +11,7 @@ use super::pages::{Host, game_named};
 use crate::problem::{Problem, Result};
 
 #[derive(Deserialize)]
-pub(super) struct Look {
+pub(super) struct TableQuery {
     /// The moves of a draft, a line each.
     #[serde(default)]
     draft: String,
@@ -42,16 +42,16 @@ pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect> {
 /// A step, with a decision in the making. Where it is already what the step asks for, nobody need hand it in.
 pub(super) async fn show(
     Path((game, number)): Path<(String, usize)>,
-    Query(look): Query<Look>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
     let lesson = lesson(&game)?;
-    if lesson.is_as_asked(number, &lines(&look.draft)) == Ok(true) {
+    if lesson.is_as_asked(number, &lines(&query.draft)) == Ok(true) {
         return Ok(Redirect::to(&address(lesson, number + 1)).into_response());
     }
     let host = Host::of(&visitor, lesson.game);
-    let draft = lines(&look.draft);
-    let page = LearnPage { site: host.site(), lesson, number, draft: &draft, is_otherwise: look.otherwise };
+    let draft = lines(&query.draft);
+    let page = LearnPage { site: host.site(), lesson, number, draft: &draft, is_otherwise: query.otherwise };
     let page = learn_page(&page).map_err(Problem::Broken)?.ok_or(Problem::NotFound("problem-no-step"))?;
     Ok(page.into_response())
 }

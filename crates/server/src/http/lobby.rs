@@ -19,9 +19,9 @@ use crate::problem::{Problem, Result};
 const LISTED: i64 = 12;
 
 /// The page on which a table is made.
-pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup> {
+pub(super) async fn new_table(State(node): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Markup> {
     let game = game_named(&game)?;
-    let editions = club.settings.editions.keys().filter(|(of, _)| of == game.id());
+    let editions = node.settings.editions.keys().filter(|(of, _)| of == game.id());
     Ok(web::new_table_page(&NewTablePage {
         site: Host::of(&visitor, game).site(),
         game,
@@ -31,13 +31,13 @@ pub(super) async fn new_table(State(club): State<App>, Path(game): Path<String>,
 }
 
 /// The home page.
-pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Markup> {
+pub(super) async fn home(State(node): State<App>, visitor: Visitor) -> Result<Markup> {
     let host = Host::of(&visitor, AnyGame::FIRST);
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
-        for listed in club.store.list_of(person, 2 * LISTED).await? {
+        for listed in node.store.list_of(person, 2 * LISTED).await? {
             match listed.table.state.parse() {
-                Ok(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&club, &listed, stage, person).await?),
+                Ok(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&node, &listed, stage, person).await?),
                 Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
                 Ok(Stage::Closed) | Err(()) => {}
             }
@@ -45,18 +45,18 @@ pub(super) async fn home(State(club): State<App>, visitor: Visitor) -> Result<Ma
     }
     let mut open = Vec::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        open.extend(club.store.list_open(stage.word(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
+        open.extend(node.store.list_open(stage.word(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
     }
     Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
 }
 
-async fn own_table(club: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>> {
+async fn own_table(node: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>> {
     let Ok(game) = listed.table.game.parse() else { return Ok(None) };
     let news = match stage {
         Stage::Running => {
-            let table = club.look_at(&listed.table).await?;
+            let table = node.table_of_row(&listed.table).await?;
             match table.turn() {
-                Some(seat) if waits_for(&table, person) => News::YourTurn(table.time_left(seat, club.now())),
+                Some(seat) if waits_for(&table, person) => News::YourTurn(table.time_left(seat, node.now())),
                 Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
                 None => News::Waits(0),
             }
@@ -118,7 +118,7 @@ fn strength(rating: &Rating) -> Strength {
 }
 
 /// How well people and bots play a game.
-pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup> {
+pub(super) async fn ratings(node: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup> {
     let ranked = |rated: store::NamedRating| {
         let level = rated.rating.player.strip_prefix("bot:").map(str::to_owned);
         Ranked {
@@ -136,22 +136,22 @@ pub(super) async fn ratings(club: &App, game: AnyGame, visitor: &Visitor) -> Res
     Ok(web::ratings_page(&RatingsPage {
         site: Host::of(visitor, game).site(),
         game,
-        players: club.store.ratings(game.id()).await?.into_iter().map(ranked).collect(),
+        players: node.store.ratings(game.id()).await?.into_iter().map(ranked).collect(),
     }))
 }
 
 /// Somebody's page: what anybody may know, and the tables that the visitor may find.
-pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
-    let person = club.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
+pub(super) async fn person(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
+    let person = node.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
-    for listed in club.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
+    for listed in node.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
         match listed.table.state.parse() {
             Ok(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
             Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
             Ok(Stage::Closed) | Err(()) => {}
         }
     }
-    let ratings = club.store.ratings_of(&person.id).await?;
+    let ratings = node.store.ratings_of(&person.id).await?;
     let in_game =
         |game: &AnyGame| ratings.iter().find(|rated| rated.game == game.id()).map(|rated| (*game, strength(&rated.rating)));
     Ok(web::person_page(&PersonPage {
@@ -167,9 +167,9 @@ pub(super) async fn person(State(club): State<App>, Path(id): Path<String>, visi
 }
 
 /// A running game of somebody's in which it is their turn, other than one that they look at: the one that has waited longest.
-pub(super) async fn next_game(club: &App, person: &str, but: Option<&str>) -> Result<Option<String>> {
-    for row in club.store.running_of(person).await? {
-        if but != Some(&row.id) && waits_for(&*club.look_at(&row).await?, person) {
+pub(super) async fn next_game(node: &App, person: &str, but: Option<&str>) -> Result<Option<String>> {
+    for row in node.store.running_of(person).await? {
+        if but != Some(&row.id) && waits_for(&*node.table_of_row(&row).await?, person) {
             return Ok(Some(row.id));
         }
     }
@@ -181,16 +181,16 @@ fn waits_for(table: &Table, person: &str) -> bool {
 }
 
 #[derive(Deserialize)]
-pub(super) struct NextLook {
+pub(super) struct NextQuery {
     /// The table that somebody comes from.
     #[serde(default)]
     after: Option<String>,
 }
 
 /// Leads to the next game in which it is the visitor's turn; to the home page if there is none.
-pub(super) async fn next(State(club): State<App>, Query(look): Query<NextLook>, visitor: Visitor) -> Result<Redirect> {
+pub(super) async fn next(State(node): State<App>, Query(query): Query<NextQuery>, visitor: Visitor) -> Result<Redirect> {
     let next = match visitor.person_id() {
-        Some(person) => next_game(&club, person, look.after.as_deref()).await?,
+        Some(person) => next_game(&node, person, query.after.as_deref()).await?,
         None => None,
     };
     Ok(next.map_or_else(|| Redirect::to("/"), |table| Redirect::to(&format!("/tables/{table}"))))

@@ -8,8 +8,8 @@ mod guard;
 mod learn;
 mod lobby;
 mod pages;
-mod sheet;
 mod socket;
+mod table_json;
 mod tables;
 
 use std::sync::{Arc, Weak};
@@ -31,12 +31,12 @@ use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::club::Club;
+use crate::node::Node;
 use crate::problem::{Problem, Result};
 use guard::{Limits, Told};
 
 /// What every handler has at hand.
-pub(crate) type App = Arc<Club>;
+pub(crate) type App = Arc<Node>;
 
 /// The answer to something that was done: programs read it, browsers go on to a page.
 pub(crate) struct Done {
@@ -123,10 +123,10 @@ fn api() -> (Router<App>, Document) {
 }
 
 /// All routes.
-pub(crate) fn router(club: App) -> Router {
+pub(crate) fn router(node: App) -> Router {
     let (api, document) = api();
     let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
-    let limits = Arc::new(Limits::new(club.settings.rate));
+    let limits = Arc::new(Limits::new(node.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
     Router::new()
         .route("/assets/{version}/{*name}", get(files::show))
@@ -152,19 +152,19 @@ pub(crate) fn router(club: App) -> Router {
         .merge(api)
         .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async { Problem::WrongMethod })
-        .layer(middleware::from_fn_with_state((Arc::clone(&club), limits), receive))
+        .layer(middleware::from_fn_with_state((Arc::clone(&node), limits), receive))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
-        .layer(middleware::from_fn_with_state(Arc::clone(&club), see_off))
+        .layer(middleware::from_fn_with_state(Arc::clone(&node), see_off))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_page))
-        .with_state(club)
+        .with_state(node)
 }
 
 /// Lets those in who may, and gives browsers a page where programs get JSON. One step, like [`see_off`]: each step on the way of a
 /// request costs as much as reading a move.
-async fn receive(State((club, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
+async fn receive(State((node, limits)): State<(App, Arc<Limits>)>, mut request: Request, next: Next) -> Response {
     let headers = guard::wants_pages(request.headers()).then(|| request.headers().clone());
-    let response = match guard::let_in(&club, &limits, &mut request).await {
+    let response = match guard::let_in(&node, &limits, &mut request).await {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
@@ -209,23 +209,23 @@ fn is_page(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 }
 
 /// Counts requests and how long they take, and adds what every answer carries.
-async fn see_off(State(club): State<App>, request: Request, next: Next) -> Response {
+async fn see_off(State(node): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = next.run(request).await;
     guard::add_headers(response.headers_mut());
     let route = route.as_ref().map_or("", MatchedPath::as_str);
-    club.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
+    node.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
     response
 }
 
-async fn metrics(State(club): State<App>) -> Response {
+async fn metrics(State(node): State<App>) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], club.metrics.to_text(club.rooms.count())).into_response()
+    ([(CONTENT_TYPE, kind)], node.metrics.to_text(node.rooms.count())).into_response()
 }
 
-async fn health(State(club): State<App>) -> Result<Json<Value>> {
-    club.store.ping().await?;
-    Ok(Json(json!({ "status": "ok", "node": club.node })))
+async fn health(State(node): State<App>) -> Result<Json<Value>> {
+    node.store.ping().await?;
+    Ok(Json(json!({ "status": "ok", "node": node.name })))
 }

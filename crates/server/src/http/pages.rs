@@ -13,7 +13,7 @@ use engine::{Seat, Viewer};
 use games::{AnyGame, Language, Phrasebook};
 use maud::Markup;
 use serde::Deserialize;
-use store::Words;
+use store::ChatLine;
 use tables::{Pace, Place, Sitter, Stage, Table, Wish};
 use web::{
     Absence, Account, Adviser, AnalysisPage, Chair, Context, Curtain, Deed, Eyes, Face, FairPage, Note, PlayerCard, Preferences,
@@ -25,9 +25,9 @@ use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Visitor, languag
 use super::lobby::next_game;
 use crate::adviser::Advised;
 use crate::people::digest;
+use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
 use crate::shown;
-use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// Words said at a table that a page shows.
@@ -37,14 +37,14 @@ const NEWEST_LINES: usize = 12;
 
 /// Chooses a language and goes back.
 pub(super) async fn language(
-    State(club): State<App>,
+    State(node): State<App>,
     Path(code): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response> {
     let language: Language = code.parse().map_err(|_| Problem::NotFound("problem-no-language"))?;
     if let Some(person) = &visitor.person {
-        club.set_language(person, language).await?;
+        node.set_language(person, language).await?;
     }
     let cookie = lasting_cookie(LANGUAGE_COOKIE, language.code());
     Ok(([(SET_COOKIE, cookie)], Redirect::to(&referer(&headers).unwrap_or_else(|| "/".to_owned()))).into_response())
@@ -160,7 +160,7 @@ pub(super) fn name(place: &Place) -> String {
 }
 
 #[derive(Deserialize)]
-pub(super) struct AccountLook {
+pub(super) struct AccountQuery {
     #[serde(default)]
     link: Option<String>,
     /// What was saved just now.
@@ -168,9 +168,9 @@ pub(super) struct AccountLook {
     saved: String,
 }
 
-pub(super) async fn account(State(club): State<App>, Query(look): Query<AccountLook>, visitor: Visitor) -> Result<Markup> {
+pub(super) async fn account(State(node): State<App>, Query(query): Query<AccountQuery>, visitor: Visitor) -> Result<Markup> {
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
-    let sessions = club.store.sessions_of(&person.id, club.now()).await?.into_iter();
+    let sessions = node.store.sessions_of(&person.id, node.now()).await?.into_iter();
     let this = visitor.cookie.as_deref().map(digest);
     let session = |session: store::Session| Session {
         is_this: this.as_ref() == Some(&session.token),
@@ -179,25 +179,25 @@ pub(super) async fn account(State(club): State<App>, Query(look): Query<AccountL
         label: session.label,
         seen: session.seen,
     };
-    let link = look.link.filter(|link| link.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    let link = query.link.filter(|link| link.bytes().all(|byte| byte.is_ascii_hexdigit()));
     Ok(web::account_page(&Account {
         site: Host::of(&visitor, AnyGame::FIRST).site(),
         name: person.name.clone(),
         face: Face::of(&person.id, person.face.as_deref()),
         is_kept: person.password.is_some(),
-        link: link.map(|link| format!("{}/link/{link}", club.settings.base_url)),
+        link: link.map(|link| format!("{}/link/{link}", node.settings.base_url)),
         wants_notices: person.wants_notices,
-        can_mail: club.settings.smtp.is_some(),
+        can_mail: node.settings.smtp.is_some(),
         email: person.email.clone(),
         webhook: person.webhook.clone(),
         sessions: sessions.map(session).collect(),
-        saved: Saved::named(&look.saved),
+        saved: Saved::named(&query.saved),
     }))
 }
 
 /// A table as a visitor may see it, with a decision in the making and with what the adviser said.
 pub(super) async fn table(
-    club: &App,
+    node: &App,
     table: &Table,
     visitor: &Visitor,
     side: Option<Side>,
@@ -205,25 +205,30 @@ pub(super) async fn table(
     advised: Option<Advised>,
 ) -> Result<Markup> {
     let host = Host::of(visitor, table.game);
-    let look =
-        Looker { visitor, host: &host, side, sight: Sight::at(table, visitor.person_id(), side), is_advised: advised.is_some() };
+    let viewing = Viewing {
+        visitor,
+        host: &host,
+        side,
+        point_of_view: PointOfView::at(table, visitor.person_id(), side),
+        is_advised: advised.is_some(),
+    };
     match &table.course {
         Some(course) => {
             // Whose bot plays has nothing to decide.
-            let draft = look.absence(table).is_none().then_some(draft);
-            let drawing = shown::drawing(&**course, look.sight.viewer, draft, &look.context(table));
+            let draft = viewing.absence(table).is_none().then_some(draft);
+            let drawing = shown::drawing(&**course, viewing.point_of_view.viewer, draft, &viewing.context(table));
             let (counsel, followed) = match advised {
                 Some(Advised { counsel, followed }) => (Some(counsel.said(web::as_title(&host.words))), followed),
                 None => (None, Vec::new()),
             };
-            let page = TablePage { counsel, followed, ..running_table(club, table, &look, &drawing).await? };
+            let page = TablePage { counsel, followed, ..running_table(node, table, &viewing, &drawing).await? };
             Ok(match visitor.extent {
                 Extent::Page => web::table_page(&page),
                 Extent::Fragment => web::table_fragment(&page),
             })
         }
         None if table.stage == Stage::Waiting => {
-            let room = waiting_room(club, table, &look).await?;
+            let room = waiting_room(node, table, &viewing).await?;
             Ok(match visitor.extent {
                 Extent::Page => web::waiting_page(&room),
                 Extent::Fragment => web::waiting_fragment(&room),
@@ -234,7 +239,7 @@ pub(super) async fn table(
 }
 
 #[derive(Deserialize)]
-pub(super) struct ReplayLook {
+pub(super) struct ReplayQuery {
     /// Through whose eyes: `all`, or a seat from 0. Only of games that are over.
     #[serde(default, rename = "as")]
     eyes: Option<String>,
@@ -242,16 +247,16 @@ pub(super) struct ReplayLook {
 
 /// A moment of a game, as far as the visitor may know it.
 pub(super) async fn replay(
-    State(club): State<App>,
+    State(node): State<App>,
     Path((id, number)): Path<(String, u32)>,
-    Query(look): Query<ReplayLook>,
+    Query(query): Query<ReplayQuery>,
     visitor: Visitor,
 ) -> Result<Markup> {
-    let table = club.room(&id).await?.look();
+    let table = node.room(&id).await?.table();
     let course = table.begun()?;
     let moment = course.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
-    let own = Sight::at(&table, visitor.person_id(), None).viewer;
-    let viewer = if course.has_ended() { chosen_eyes(look.eyes.as_deref(), table.places.len())? } else { own };
+    let own = PointOfView::at(&table, visitor.person_id(), None).viewer;
+    let viewer = if course.has_ended() { chosen_eyes(query.eyes.as_deref(), table.places.len())? } else { own };
     let host = Host::of(&visitor, table.game);
     let context = Context { position: number, ..host.context(&table, None) };
     let drawing = shown::drawing(&*moment, viewer, None, &context);
@@ -261,7 +266,7 @@ pub(super) async fn replay(
     let seats =
         seats.map(|(seat, family)| eyes(seat.to_string(), Some(family.badge.name.clone()), Viewer::Seat(Seat::new(seat))));
     // Who is away or looks on now is no part of what was.
-    let people = sitters(&club, &table, own).into_iter();
+    let people = sitters(&node, &table, own).into_iter();
     let people =
         people.map(|sitter| web::Sitter { is_away: false, has_resigned: false, is_here: true, time_left: None, ..sitter });
     Ok(web::replay_page(&ReplayPage {
@@ -302,13 +307,13 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer> {
 }
 
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
-pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
-    let table = club.room(&id).await?.look();
+pub(super) async fn fair(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
+    let table = node.room(&id).await?.table();
     let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     let context = host.context(&table, None);
     let players = shown::drawing(&**course, Viewer::Spectator, None, &context).players.into_iter();
-    let sitters = sitters(&club, &table, Sight::at(&table, visitor.person_id(), None).viewer);
+    let sitters = sitters(&node, &table, PointOfView::at(&table, visitor.person_id(), None).viewer);
     let numbers = players.zip(sitters).zip(course.nonces());
     Ok(web::fair_page(&FairPage {
         site: host.site(),
@@ -321,8 +326,8 @@ pub(super) async fn fair(State(club): State<App>, Path(id): Path<String>, visito
 }
 
 /// The end of a game as a picture to keep.
-pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
-    let table = club.room(&id).await?.look();
+pub(super) async fn picture(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
+    let table = node.room(&id).await?.table();
     let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     // A game that was stopped has no picture, and neither has one whose board draws none.
@@ -334,13 +339,13 @@ pub(super) async fn picture(State(club): State<App>, Path(id): Path<String>, vis
 }
 
 /// What the decisions of a finished game were worth.
-pub(super) fn analysis(club: &App, table: &Table, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
+pub(super) fn analysis(node: &App, table: &Table, visitor: &Visitor, analysis: &Analysis<String>) -> Result<Markup> {
     let course = table.begun()?;
     let host = Host::of(visitor, table.game);
     let context = host.context(table, None);
     let drawing = shown::drawing(&**course, Viewer::Everyone, None, &context);
     let badges = drawing.players.into_iter().map(|family| family.badge);
-    let players = badges.zip(sitters(club, table, Sight::at(table, visitor.person_id(), None).viewer));
+    let players = badges.zip(sitters(node, table, PointOfView::at(table, visitor.person_id(), None).viewer));
     Ok(web::analysis_page(&AnalysisPage { site: host.site(), context, game: table.game, analysis, players: players.collect() }))
 }
 
@@ -351,15 +356,15 @@ pub(super) fn analysis_to_come(table: &Table, visitor: &Visitor, judged: usize, 
 }
 
 /// Who looks at a table, and how.
-struct Looker<'a> {
+struct Viewing<'a> {
     visitor: &'a Visitor,
     host: &'a Host<'a>,
     side: Option<Side>,
-    sight: Sight,
+    point_of_view: PointOfView,
     is_advised: bool,
 }
 
-impl<'a> Looker<'a> {
+impl<'a> Viewing<'a> {
     fn context(&self, table: &'a Table) -> Context<'a> {
         let context = self.host.context(table, self.side);
         if self.is_advised { Context { adviser: Adviser::Asked, ..context } } else { context }
@@ -368,7 +373,7 @@ impl<'a> Looker<'a> {
     /// The seat of the one who looks, unless it is a screen that all look at.
     fn seat(&self, table: &Table) -> Option<Seat> {
         let person = self.visitor.person_id().filter(|_| self.side != Some(Side::Public))?;
-        match self.sight.viewer {
+        match self.point_of_view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everyone => table.seat_of(person),
         }
@@ -376,7 +381,7 @@ impl<'a> Looker<'a> {
 
     /// The seat that the one who looks can do something for. Who shares a screen can come back even while nobody's hand is shown.
     fn acting_seat(&self, table: &Table) -> Option<Seat> {
-        match self.sight.viewer {
+        match self.point_of_view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everyone => self.seat(table).filter(|_| self.absence(table).is_some()),
         }
@@ -399,47 +404,52 @@ impl<'a> Looker<'a> {
     }
 }
 
-async fn running_table<'a>(club: &App, table: &'a Table, look: &Looker<'a>, drawing: &'a web::Drawing) -> Result<TablePage<'a>> {
-    let Looker { visitor, host, side, sight: Sight { viewer, curtain }, .. } = *look;
+async fn running_table<'a>(
+    node: &App,
+    table: &'a Table,
+    viewing: &Viewing<'a>,
+    drawing: &'a web::Drawing,
+) -> Result<TablePage<'a>> {
+    let Viewing { visitor, host, side, point_of_view: PointOfView { viewer, curtain }, .. } = *viewing;
     Ok(TablePage {
         site: host.site(),
-        context: look.context(table),
+        context: viewing.context(table),
         game: table.game,
         drawing,
         counsel: None,
         followed: Vec::new(),
-        absence: look.absence(table),
-        is_spectator: look.seat(table).is_none() && side != Some(Side::Public),
+        absence: viewing.absence(table),
+        is_spectator: viewing.seat(table).is_none() && side != Some(Side::Public),
         is_stopped: table.stage == Stage::Stopped,
-        people: sitters(club, table, viewer),
+        people: sitters(node, table, viewer),
         lines: match visitor.extent {
             Extent::Page => usize::MAX,
             Extent::Fragment => NEWEST_LINES,
         },
-        said: said(club, table, visitor, &drawing.players).await?,
-        may_speak: look.may_speak(table),
-        note: match (visitor.person_id().filter(|_| look.may_speak(table)), visitor.extent) {
-            (Some(person), Extent::Page) => Some(Note::Words(club.store.note(&table.id, person).await?.unwrap_or_default())),
+        said: said(node, table, visitor, &drawing.players).await?,
+        may_speak: viewing.may_speak(table),
+        note: match (visitor.person_id().filter(|_| viewing.may_speak(table)), visitor.extent) {
+            (Some(person), Extent::Page) => Some(Note::Words(node.store.note(&table.id, person).await?.unwrap_or_default())),
             (Some(_), Extent::Fragment) => Some(Note::AsItIs),
             (None, _) => None,
         },
         curtain: curtain
-            .filter(|_| look.absence(table).is_none())
+            .filter(|_| viewing.absence(table).is_none())
             .map(|seat| Curtain { seat, name: name(&table.places[seat.index()]) }),
-        invitation: (side == Some(Side::Public)).then(|| share(club, table)),
-        deeds: deeds(table, look.acting_seat(table)),
+        invitation: (side == Some(Side::Public)).then(|| share(node, table)),
+        deeds: deeds(table, viewing.acting_seat(table)),
         another_waits: match (visitor.person_id(), visitor.extent) {
-            (Some(person), Extent::Page) => next_game(club, person, Some(&table.id)).await?.is_some(),
+            (Some(person), Extent::Page) => next_game(node, person, Some(&table.id)).await?.is_some(),
             _ => false,
         },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
-        rematch: rematch(club, table, visitor).await,
+        rematch: rematch(node, table, visitor).await,
     })
 }
 
 /// The rematch that somebody has opened, unless it was given up again.
-async fn rematch(club: &App, table: &Table, visitor: &Visitor) -> Option<Rematch> {
-    let next = club.room(table.next.as_deref()?).await.ok()?.look();
+async fn rematch(node: &App, table: &Table, visitor: &Visitor) -> Option<Rematch> {
+    let next = node.room(table.next.as_deref()?).await.ok()?.table();
     let host = next.host.as_deref().and_then(|host| next.seat_of(host));
     let sits = visitor.person_id().is_some_and(|person| next.seat_of(person).is_some());
     (next.stage != Stage::Closed).then(|| Rematch {
@@ -452,14 +462,14 @@ async fn rematch(club: &App, table: &Table, visitor: &Visitor) -> Option<Rematch
 }
 
 /// What was said at a table, for the one who reads it.
-async fn said(club: &App, table: &Table, visitor: &Visitor, families: &[PlayerCard]) -> Result<Vec<Said>> {
-    let words = club.rooms.words(&table.id, visitor.person_id(), SAID).await?;
+async fn said(node: &App, table: &Table, visitor: &Visitor, families: &[PlayerCard]) -> Result<Vec<Said>> {
+    let words = node.rooms.words(&table.id, visitor.person_id(), SAID).await?;
     let badge = |person: &str| {
         let seat = table.seats_of(person).next()?;
         // Who shares a screen speaks for all of its families.
         families.get(seat.index()).filter(|_| table.seats_of(person).count() == 1).map(|family| family.badge.clone())
     };
-    let line = |line: Words| Said {
+    let line = |line: ChatLine| Said {
         badge: badge(&line.person),
         is_own: visitor.person_id() == Some(line.person.as_str()),
         name: line.name,
@@ -470,24 +480,24 @@ async fn said(club: &App, table: &Table, visitor: &Visitor, families: &[PlayerCa
 }
 
 /// The address to give to friends.
-fn share(club: &App, table: &Table) -> String {
-    format!("{}/tables/{}", club.settings.base_url, table.id)
+fn share(node: &App, table: &Table) -> String {
+    format!("{}/tables/{}", node.settings.base_url, table.id)
 }
 
-async fn waiting_room<'a>(club: &App, table: &'a Table, look: &Looker<'a>) -> Result<WaitingRoom<'a>> {
-    let Looker { visitor, host, .. } = *look;
+async fn waiting_room<'a>(node: &App, table: &'a Table, viewing: &Viewing<'a>) -> Result<WaitingRoom<'a>> {
+    let Viewing { visitor, host, .. } = *viewing;
     let seat_of = |person: Option<&str>| person.and_then(|person| table.seat_of(person)).map(Seat::index);
     let own = seat_of(visitor.person_id());
     let is_host = visitor.person_id().is_some_and(|person| table.is_host(person));
     let is_removed = |person: &str| table.progress.removed.iter().any(|removed| **removed == *person);
     Ok(WaitingRoom {
         site: host.site(),
-        context: look.context(table),
+        context: viewing.context(table),
         terms: terms(table.game, &table.wish),
         chairs: table.places.iter().map(|place| chair(&place.sitter)).collect(),
         own,
         host: seat_of(table.host.as_deref()),
-        share: share(club, table),
+        share: share(node, table),
         commitment: table.seed.commitment().to_string(),
         may: match visitor.person_id() {
             Some(_) if is_host => RoomRights::Host,
@@ -498,8 +508,8 @@ async fn waiting_room<'a>(club: &App, table: &'a Table, look: &Looker<'a>) -> Re
             None => RoomRights::Introduce,
         },
         levels: Level::ALL.map(Level::name).to_vec(),
-        said: said(club, table, visitor, &[]).await?,
-        may_speak: look.may_speak(table),
+        said: said(node, table, visitor, &[]).await?,
+        may_speak: viewing.may_speak(table),
     })
 }
 
@@ -531,14 +541,14 @@ pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
     }
 }
 
-fn sitters(club: &App, table: &Table, viewer: Viewer) -> Vec<web::Sitter> {
+fn sitters(node: &App, table: &Table, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
         who: chair(&place.sitter),
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
         is_away: table.progress.seats.get(index).is_some_and(|own| own.away),
         has_resigned: table.progress.seats.get(index).is_some_and(|own| own.resigned),
-        is_here: club.is_here(table, place),
-        time_left: table.time_left(Seat::new(index), club.now()),
+        is_here: node.is_here(table, place),
+        time_left: table.time_left(Seat::new(index), node.now()),
     };
     table.places.iter().enumerate().map(sitter).collect()
 }

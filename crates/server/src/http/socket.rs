@@ -12,10 +12,10 @@ use tokio::time::timeout;
 use web::Side;
 
 use super::guard::{Extent, Visitor, must_be_from_here};
-use super::sheet::TableSheet;
+use super::table_json::TableJson;
 use super::tables::side_named;
 use super::{App, pages};
-use crate::notices::Looking;
+use crate::notices::Watching;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
 
@@ -39,7 +39,7 @@ pub(super) struct Wanted {
 }
 
 pub(super) async fn live(
-    State(club): State<App>,
+    State(node): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
@@ -50,23 +50,23 @@ pub(super) async fn live(
         visitor.language = language;
     }
     visitor.extent = Extent::Fragment;
-    must_be_from_here(&headers, &club.settings)?;
-    let room = club.room(&id).await?;
+    must_be_from_here(&headers, &node.settings)?;
+    let room = node.room(&id).await?;
     let side = side_named(wanted.side.as_deref())?;
     Ok(upgrade
         .max_message_size(1024)
         .read_buffer_size(1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| follow(club, room, visitor, wanted, side, socket)))
+        .on_upgrade(move |socket| follow(node, room, visitor, wanted, side, socket)))
 }
 
 /// A line that is open for as long as this is kept.
 struct Open(App);
 
 impl Open {
-    fn new(club: &App) -> Open {
-        club.metrics.sockets.inc();
-        Open(Arc::clone(club))
+    fn new(node: &App) -> Open {
+        node.metrics.sockets.inc();
+        Open(Arc::clone(node))
     }
 }
 
@@ -76,18 +76,18 @@ impl Drop for Open {
     }
 }
 
-async fn follow(club: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, side: Option<Side>, mut socket: WebSocket) {
+async fn follow(node: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, side: Option<Side>, mut socket: WebSocket) {
     let mut follow = room.follow();
-    let _looking = visitor.person_id().map(|person| Looking::new(&club, &room, person));
-    let _open = Open::new(&club);
+    let _watching = visitor.person_id().map(|person| Watching::new(&node, &room, person));
+    let _open = Open::new(&node);
     let mut since = wanted.since;
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::table(&club, &table, &visitor, side, &[], None).await.map(maud::PreEscaped::into_string)
+            pages::table(&node, &table, &visitor, side, &[], None).await.map(maud::PreEscaped::into_string)
         } else {
-            let sheet = TableSheet::new(&club, &table, visitor.person_id(), side, since);
-            serde_json::to_string(&sheet).map_err(Problem::broken)
+            let body = TableJson::new(&node, &table, visitor.person_id(), side, since);
+            serde_json::to_string(&body).map_err(Problem::broken)
         };
         since = table.course.as_ref().map(|course| course.position());
         let Ok(text) = text else { return };

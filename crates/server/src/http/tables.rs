@@ -21,11 +21,11 @@ use web::Side;
 use super::account::opened;
 use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Extent, RETURN_MINIMAL, Visitor};
-use super::sheet::TableSheet;
+use super::table_json::TableJson;
 use super::{App, Done, lobby, pages};
+use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
 use crate::shown;
-use crate::sight::Sight;
 use crate::texts::phrases;
 
 /// Says that somebody's wish for a short answer was granted (RFC 7240).
@@ -161,7 +161,7 @@ pub(super) struct Spoken {
 }
 
 #[derive(Deserialize)]
-pub(super) struct Look {
+pub(super) struct TableQuery {
     /// What happened after this line is told too.
     since: Option<u32>,
     /// The moves of a draft, a line each: pages show it.
@@ -186,9 +186,16 @@ pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>> {
 }
 
 /// What a change of a table is answered with.
-fn changed(club: &App, table: &Arc<Table>, person: &str) -> Done {
-    let sheet = TableSheet::new(club, table, Some(person), None, None);
-    Done::new(sheet, format!("/tables/{}", table.id))
+fn changed(node: &App, table: &Arc<Table>, person: &str) -> Done {
+    let body = TableJson::new(node, table, Some(person), None, None);
+    Done::new(body, format!("/tables/{}", table.id))
+}
+
+/// Carries out what somebody wants of a table, and answers with the table after it.
+async fn apply(node: &App, id: &str, visitor: Visitor, command: &Command) -> Result<Done> {
+    let person = visitor.known()?;
+    let table = node.apply(&node.room(id).await?, &person, command).await?;
+    Ok(changed(node, &table, &person.id))
 }
 
 /// Where several share a screen: the side of the one who decides and so has it in hand.
@@ -198,18 +205,18 @@ fn side_in_hand(table: &Table, person: &str) -> Option<Side> {
 
 /// Tables that anybody may join or watch, and your own.
 #[utoipa::path(get, path = "/tables", responses((status = 200, description = "tables")))]
-pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Response> {
+pub(super) async fn list(State(node): State<App>, visitor: Visitor) -> Result<Response> {
     if visitor.wants_pages {
         return Ok(Redirect::to("/#open-tables").into_response());
     }
     let mut lists = serde_json::Map::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        let open = club.store.open_tables(stage.word(), LISTED).await?;
+        let open = node.store.open_tables(stage.word(), LISTED).await?;
         let open = open.iter().map(|row| json!({ "id": row.id, "game": row.game }));
         lists.insert(stage.word().to_owned(), open.collect());
     }
     if let Some(person) = visitor.person_id() {
-        let own = club.store.tables_of(person, LISTED).await?;
+        let own = node.store.tables_of(person, LISTED).await?;
         let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
         lists.insert("own".to_owned(), own.collect());
     }
@@ -218,15 +225,15 @@ pub(super) async fn list(State(club): State<App>, visitor: Visitor) -> Result<Re
 
 /// Make a table and sit down at it.
 #[utoipa::path(post, path = "/tables", request_body = NewTable, responses((status = 200, description = "the table"), (status = 400, description = "it cannot be played so")))]
-pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> Result<Response> {
+pub(super) async fn create(State(node): State<App>, asked: Asked<NewTable>) -> Result<Response> {
     let Visitor { person, label, language, wants_pages, .. } = asked.visitor;
     let (person, token) = match person {
         Some(person) => (person, None),
         // Somebody who opens the page and wants to play need not say who they are.
         None if wants_pages => {
-            let number = 100 + u32::from(club.world.entropy().0[0]) * 3;
+            let number = 100 + u32::from(node.world.entropy().0[0]) * 3;
             let name = web::guest_name(&phrases(AnyGame::FIRST, language), number);
-            let (person, token) = club.welcome(&name, &label, language).await?;
+            let (person, token) = node.welcome(&name, &label, language).await?;
             (Arc::new(person), Some(token))
         }
         None => return Err(Problem::Unknown),
@@ -241,127 +248,117 @@ pub(super) async fn create(State(club): State<App>, asked: Asked<NewTable>) -> R
     let wish = Wish { players, options, edition, open, rated, pace: pace.unwrap_or_default() };
     let bots = bots.iter().map(|level| named(level)).collect::<Result<_, _>>()?;
     let game = named(&game)?;
-    let edition = club.edition(game, &wish)?;
-    let room = club.create(&person, Order { game, wish, edition, names, is_seated: !screen, bots }).await?;
-    let mut table = room.look();
+    let edition = node.edition(game, &wish)?;
+    let room = node.create(&person, Order { game, wish, edition, names, is_seated: !screen, bots }).await?;
+    let mut table = room.table();
     if start && table.is_full() {
-        table = club.start(&room, &person, false).await?;
+        table = node.start(&room, &person, false).await?;
     }
-    let mut done = changed(&club, &table, &person.id);
+    let mut done = changed(&node, &table, &person.id);
     if screen {
         done.page = format!("/tables/{}?side={}", table.id, Side::Public);
     }
-    Ok(opened(done, token.as_deref(), &club.settings))
+    Ok(opened(done, token.as_deref(), &node.settings))
 }
 
 /// A table as you may know it.
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), ("since" = Option<u32>, Query, description = "tell what happened after this line"), ("draft" = Option<String>, Query, description = "for pages: the moves of a draft, a line each"), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 200, description = "the table"), (status = 404, description = "there is none")))]
 pub(super) async fn show(
-    State(club): State<App>,
+    State(node): State<App>,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
-    let table = club.room(&id).await?.look();
-    let side = side_named(look.side.as_deref())?;
+    let table = node.room(&id).await?.table();
+    let side = side_named(query.side.as_deref())?;
     if visitor.wants_pages {
-        let advised = visitor.person_id().filter(|_| look.counsel == OPEN).and_then(|person| club.advised(&table, person));
-        return Ok(pages::table(&club, &table, &visitor, side, &lines(&look.draft), advised).await?.into_response());
+        let advised = visitor.person_id().filter(|_| query.counsel == OPEN).and_then(|person| node.advised(&table, person));
+        return Ok(pages::table(&node, &table, &visitor, side, &lines(&query.draft), advised).await?.into_response());
     }
-    Ok(Json(TableSheet::new(&club, &table, visitor.person_id(), side, look.since)).into_response())
+    Ok(Json(TableJson::new(&node, &table, visitor.person_id(), side, query.since)).into_response())
 }
 
 /// What follows from the rules for you: what can be reached, what is paid, what is needed.
 #[utoipa::path(get, path = "/tables/{id}/consequences", params(("id" = String, Path), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 200, description = "the game's own figures, each explained in its crate"), (status = 409, description = "the game has not begun")))]
 pub(super) async fn consequences(
-    State(club): State<App>,
+    State(node): State<App>,
     Path(id): Path<String>,
-    Query(look): Query<Look>,
+    Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
-    let table = club.room(&id).await?.look();
+    let table = node.room(&id).await?.table();
     let course = table.begun()?;
-    let side = side_named(look.side.as_deref())?;
-    Ok(Json(shown::consequences(&**course, Sight::at(&table, visitor.person_id(), side).viewer)).into_response())
+    let side = side_named(query.side.as_deref())?;
+    Ok(Json(shown::consequences(&**course, PointOfView::at(&table, visitor.person_id(), side).viewer)).into_response())
 }
 
 /// Sit down, or move to another free seat.
 #[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = Seating, responses((status = 200, description = "the table"), (status = 403, description = "the host has sent you away"), (status = 409, description = "the seat is taken")))]
-pub(super) async fn join(State(club): State<App>, Path(id): Path<String>, asked: Asked<Seating>) -> Result<Response> {
-    let room = club.room(&id).await?;
+pub(super) async fn join(State(node): State<App>, Path(id): Path<String>, asked: Asked<Seating>) -> Result<Response> {
+    let room = node.room(&id).await?;
     let Seating { seat, name } = asked.input;
     let Visitor { person, label, language, wants_pages, .. } = asked.visitor;
     let (person, token) = match (person, name) {
         (Some(person), _) => (person, None),
         // Who follows a link gives a name and sits down at once, but not where there is no seat.
         (None, Some(name)) if wants_pages => {
-            room.look().free_seat().ok_or(Problem::NotNow("problem-seat-taken"))?;
-            let (person, token) = club.welcome(&name, &label, language).await?;
+            room.table().free_seat().ok_or(Problem::NotNow("problem-seat-taken"))?;
+            let (person, token) = node.welcome(&name, &label, language).await?;
             (Arc::new(person), Some(token))
         }
         (None, _) => return Err(Problem::Unknown),
     };
-    let table = club.join(&room, &person, seat).await?;
-    let done = changed(&club, &table, &person.id);
-    Ok(opened(done, token.as_deref(), &club.settings))
+    let table = node.join(&room, &person, seat).await?;
+    let done = changed(&node, &table, &person.id);
+    Ok(opened(done, token.as_deref(), &node.settings))
 }
 
 /// Get up; in a running game a bot plays on until you come back.
 #[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn leave(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Leave).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn leave(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::Leave).await
 }
 
 /// Take your seat back from the bot.
 #[utoipa::path(post, path = "/tables/{id}/come-back", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn come_back(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::ComeBack).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn come_back(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::ComeBack).await
 }
 
 /// Clear a seat before the start, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
-pub(super) async fn remove(State(club): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done> {
-    let person = asked.visitor.known()?;
+pub(super) async fn remove(State(node): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done> {
     let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Remove { seat }).await?;
-    Ok(changed(&club, &table, &person.id))
+    apply(&node, &id, asked.visitor, &Command::Remove { seat }).await
 }
 
 /// Let bots take all free seats, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
-pub(super) async fn fill(State(club): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Fill(named(&asked.input.level)?)).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn fill(State(node): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::Fill(named(&asked.input.level)?)).await
 }
 
 /// Add a number of your own to the dice, before the start.
 #[utoipa::path(post, path = "/tables/{id}/nonce", params(("id" = String, Path)), request_body = Nonce, responses((status = 200, description = "the table")))]
-pub(super) async fn nonce(State(club): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done> {
-    let person = asked.visitor.known()?;
+pub(super) async fn nonce(State(node): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done> {
     let nonce = Digest::try_from(asked.input.nonce);
     let nonce = nonce.map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::AddNonce(nonce)).await?;
-    Ok(changed(&club, &table, &person.id))
+    apply(&node, &id, asked.visitor, &Command::AddNonce(nonce)).await
 }
 
 /// Begin, if you made the table: with every seat taken, or with those who are there if you say so.
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), request_body = Beginning, responses((status = 200, description = "the table"), (status = 400, description = "the game is not for so few"), (status = 409, description = "there are free seats")))]
-pub(super) async fn start(State(club): State<App>, Path(id): Path<String>, asked: Asked<Beginning>) -> Result<Done> {
+pub(super) async fn start(State(node): State<App>, Path(id): Path<String>, asked: Asked<Beginning>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.start(&club.room(&id).await?, &person, asked.input.fewer).await?;
-    Ok(changed(&club, &table, &person.id))
+    let table = node.start(&node.room(&id).await?, &person, asked.input.fewer).await?;
+    Ok(changed(&node, &table, &person.id))
 }
 
 /// Try a decision that is being made: which moves can follow, whether it is whole, and what you would see. Nobody else notices.
 #[utoipa::path(post, path = "/tables/{id}/draft", params(("id" = String, Path)), request_body = Decision, responses((status = 200, description = "how it can go on"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
-pub(super) async fn draft(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Json<Value>> {
+pub(super) async fn draft(State(node): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Json<Value>> {
     let person = asked.visitor.known()?;
-    let table = club.room(&id).await?.look();
+    let table = node.room(&id).await?.table();
     let seat = table.own_seat(&person.id)?;
     let course = table.begun()?;
     if table.position() as usize != asked.input.position {
@@ -372,31 +369,31 @@ pub(super) async fn draft(State(club): State<App>, Path(id): Path<String>, asked
 
 /// Decide. The same decision again is answered as before; one made in an older position gets the present one.
 #[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path), ("prefer" = Option<String>, Header, description = "return=minimal: answer with the new position's number alone; a socket shows the table")), request_body = Decision, responses((status = 200, description = "the table after it, or the receipt that was asked for"), (status = 409, description = "the game has moved on"), (status = 422, description = "a rule forbids it")))]
-pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response> {
+pub(super) async fn decide(State(node): State<App>, Path(id): Path<String>, asked: Asked<Decision>) -> Result<Response> {
     let visitor = asked.visitor;
     let person = visitor.person.as_ref().ok_or(Problem::Unknown)?;
-    let room = club.room(&id).await?;
-    let before = room.look();
+    let room = node.room(&id).await?;
+    let before = room.table();
     let position = asked.input.position.try_into().map_err(|_| Problem::Bad(Message::new("problem-position")))?;
     let keeps_counsel = asked.input.counsel == OPEN;
-    match club.give(&room, person, &Command::Decide { position, moves: asked.input.moves }).await {
+    match node.apply(&room, person, &Command::Decide { position, moves: asked.input.moves }).await {
         Ok(table) => {
-            club.metrics.decisions.inc();
+            node.metrics.decisions.inc();
             let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
-                let advised = if keeps_counsel { club.advised(&table, &person.id) } else { None };
-                return Ok(pages::table(&club, &table, &visitor, side, &[], advised).await?.into_response());
+                let advised = if keeps_counsel { node.advised(&table, &person.id) } else { None };
+                return Ok(pages::table(&node, &table, &visitor, side, &[], advised).await?.into_response());
             }
             if visitor.wants_receipt {
                 let receipt = json!({ "position": table.position() });
                 return Ok(([(PREFERENCE_APPLIED, RETURN_MINIMAL)], Json(receipt)).into_response());
             }
-            Ok(changed(&club, &table, &person.id).seen_from(side).into_response())
+            Ok(changed(&node, &table, &person.id).seen_from(side).into_response())
         }
         Err(problem @ Problem::Stale) => {
-            let table = room.look();
-            let sheet = TableSheet::new(&club, &table, Some(&person.id), None, None);
-            let body = json!({ "error": problem.to_string(), "table": sheet });
+            let table = room.table();
+            let body = TableJson::new(&node, &table, Some(&person.id), None, None);
+            let body = json!({ "error": problem.to_string(), "table": body });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
             response.extensions_mut().insert(super::guard::Told(problem));
             Ok(response)
@@ -407,112 +404,106 @@ pub(super) async fn decide(State(club): State<App>, Path(id): Path<String>, aske
 
 /// Take back your last decision, if nobody has learnt anything since.
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), responses((status = 200, description = "the table"), (status = 409, description = "it is too late")))]
-pub(super) async fn undo(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
+pub(super) async fn undo(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Undo).await?;
-    Ok(changed(&club, &table, &person.id).seen_from(side_in_hand(&table, &person.id)))
+    let table = node.apply(&node.room(&id).await?, &person, &Command::Undo).await?;
+    Ok(changed(&node, &table, &person.id).seen_from(side_in_hand(&table, &person.id)))
 }
 
 /// Give up: a bot plays your seat to the end. When nobody is left who has not given up, the game is stopped.
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn resign(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Resign).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn resign(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::Resign).await
 }
 
 /// Agree to stop, or not any more.
 #[utoipa::path(post, path = "/tables/{id}/stop", params(("id" = String, Path)), request_body = Agreement, responses((status = 200, description = "the table")))]
-pub(super) async fn stop(State(club): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::AgreeToStop(asked.input.agrees)).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn stop(State(node): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::AgreeToStop(asked.input.agrees)).await
 }
 
 /// Say how you always answer small questions that come out of turn.
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
-pub(super) async fn answers(State(club): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done> {
-    let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::AnswerAlways(asked.input.moves)).await?;
-    Ok(changed(&club, &table, &person.id))
+pub(super) async fn answers(State(node): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done> {
+    apply(&node, &id, asked.visitor, &Command::AnswerAlways(asked.input.moves)).await
 }
 
 /// Give up a table that has not begun, if you made it.
 #[utoipa::path(post, path = "/tables/{id}/close", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
-pub(super) async fn close(State(club): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
+pub(super) async fn close(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let table = club.give(&club.room(&id).await?, &person, &Command::Close).await?;
-    Ok(Done::new(TableSheet::new(&club, &table, Some(&person.id), None, None), "/"))
+    let table = node.apply(&node.room(&id).await?, &person, &Command::Close).await?;
+    Ok(Done::new(TableJson::new(&node, &table, Some(&person.id), None, None), "/"))
 }
 
 /// Play once more with the same people.
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), request_body = Again, responses((status = 200, description = "the new table")))]
-pub(super) async fn rematch(State(club): State<App>, Path(id): Path<String>, asked: Asked<Again>) -> Result<Done> {
+pub(super) async fn rematch(State(node): State<App>, Path(id): Path<String>, asked: Asked<Again>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    let room = club.rematch(&club.room(&id).await?, &person).await?;
-    let mut table = room.look();
+    let room = node.rematch(&node.room(&id).await?, &person).await?;
+    let mut table = room.table();
     if asked.input.start && table.stage == Stage::Waiting && table.is_all_of(&person.id) {
-        table = club.start(&room, &person, false).await?;
+        table = node.start(&room, &person, false).await?;
     }
-    Ok(changed(&club, &table, &person.id))
+    Ok(changed(&node, &table, &person.id))
 }
 
 /// Say something at the table.
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "said")))]
-pub(super) async fn say(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
+pub(super) async fn say(State(node): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    club.say(&club.room(&id).await?, &person, &asked.input.words).await?;
+    node.say(&node.room(&id).await?, &person, &asked.input.words).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
 }
 
 /// Do not hear somebody any more, or hear them again: here and at every other table.
 #[utoipa::path(post, path = "/tables/{id}/mute", params(("id" = String, Path)), request_body = Mute, responses((status = 200, description = "done")))]
-pub(super) async fn mute(State(club): State<App>, Path(id): Path<String>, asked: Asked<Mute>) -> Result<Done> {
+pub(super) async fn mute(State(node): State<App>, Path(id): Path<String>, asked: Asked<Mute>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    club.mute(&club.room(&id).await?, &person, asked.input.seat, asked.input.muted).await?;
+    node.mute(&node.room(&id).await?, &person, asked.input.seat, asked.input.muted).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
 }
 
 /// What was said at the table lately, oldest first.
 #[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, description = "what was said")))]
-pub(super) async fn chat(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
-    let table = club.room(&id).await?.look();
-    let words = club.store.words(&table.id, visitor.person_id(), LISTED).await?;
+pub(super) async fn chat(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
+    let table = node.room(&id).await?.table();
+    let words = node.store.words(&table.id, visitor.person_id(), LISTED).await?;
     let words = words.iter().map(|line| json!({ "name": line.name, "words": line.words, "at": line.at }));
     Ok(Json(json!({ "chat": words.collect::<Vec<Value>>() })))
 }
 
 /// Your private note on the table.
 #[utoipa::path(get, path = "/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, description = "your note")))]
-pub(super) async fn read_note(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
-    let (table, person) = (club.room(&id).await?.look(), visitor.known()?);
-    let words = club.store.note(&table.id, &person.id).await?.unwrap_or_default();
+pub(super) async fn read_note(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Json<Value>> {
+    let (table, person) = (node.room(&id).await?.table(), visitor.known()?);
+    let words = node.store.note(&table.id, &person.id).await?.unwrap_or_default();
     Ok(Json(json!({ "words": words })))
 }
 
 /// Keep a private note on the table.
 #[utoipa::path(post, path = "/tables/{id}/note", params(("id" = String, Path)), request_body = Spoken, responses((status = 200, description = "kept")))]
-pub(super) async fn note(State(club): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
+pub(super) async fn note(State(node): State<App>, Path(id): Path<String>, asked: Asked<Spoken>) -> Result<Done> {
     let person = asked.visitor.known()?;
-    club.note(&club.room(&id).await?, &person, &asked.input.words).await?;
+    node.note(&node.room(&id).await?, &person, &asked.input.words).await?;
     Ok(Done::new(json!({}), format!("/tables/{id}")))
 }
 
 /// The record as you may know it; the whole one after the end.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, description = "JSON lines")))]
-pub(super) async fn record(State(club): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
-    let table = club.room(&id).await?.look();
+pub(super) async fn record(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
+    let table = node.room(&id).await?.table();
     let course = table.begun()?;
-    let text = course.record(Sight::at(&table, visitor.person_id(), None).viewer);
+    let text = course.record(PointOfView::at(&table, visitor.person_id(), None).viewer);
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text).into_response())
 }
 
 /// How well people and bots play a game.
 #[utoipa::path(get, path = "/ratings/{game}", params(("game" = String, Path)), responses((status = 200, description = "ratings"), (status = 404, description = "no such game")))]
-pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Response> {
+pub(super) async fn ratings(State(node): State<App>, Path(game): Path<String>, visitor: Visitor) -> Result<Response> {
     let game = pages::game_named(&game)?;
     if visitor.wants_pages {
-        return Ok(lobby::ratings(&club, game, &visitor).await?.into_response());
+        return Ok(lobby::ratings(&node, game, &visitor).await?.into_response());
     }
     let rated = |NamedRating { rating, name, .. }: NamedRating| {
         let level = rating.player.strip_prefix("bot:").map(str::to_owned);
@@ -520,6 +511,6 @@ pub(super) async fn ratings(State(club): State<App>, Path(game): Path<String>, v
         let name = level.or(name).unwrap_or_default();
         json!({ "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games })
     };
-    let list: Vec<Value> = club.store.ratings(game.id()).await?.into_iter().map(rated).collect();
+    let list: Vec<Value> = node.store.ratings(game.id()).await?.into_iter().map(rated).collect();
     Ok(Json(json!({ "game": game.id(), "ratings": list })).into_response())
 }

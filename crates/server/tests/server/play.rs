@@ -178,7 +178,7 @@ async fn nobody_gains_time_by_a_restart() {
     let id = text(&server.post("/tables", &ann, order).await["id"]);
     server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
     let (file, world) = (server.file.clone(), server.world.clone());
-    server.store.rise("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
+    server.store.register_node("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
     // The game begins after the last sign of life, so the first decision becomes due later than the server seems to die.
     world.pass(900);
     server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
@@ -206,7 +206,7 @@ async fn a_restart_loses_nothing_and_clocks_stand_still_meanwhile() {
     server.world.pass(3_600_000);
     let before = server.get(&format!("/tables/{id}"), &bob).await;
     let (file, world) = (server.file.clone(), server.world.clone());
-    server.store.rise("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
+    server.store.register_node("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
     server.store.close().await;
     drop(server);
 

@@ -75,7 +75,7 @@ struct Job {
 }
 
 /// What the one who writes is told.
-enum Word {
+enum Request {
     Write(Job),
     Stop(oneshot::Sender<()>),
 }
@@ -83,17 +83,17 @@ enum Word {
 /// The way to the one who writes.
 #[derive(Clone)]
 pub(crate) struct Writer {
-    words: mpsc::Sender<Word>,
+    requests: mpsc::Sender<Request>,
 }
 
 impl Writer {
     pub(crate) fn start(pools: &Pools) -> Result<Writer, StoreError> {
-        let (words, heard) = mpsc::channel(4 * GROUP);
+        let (requests, received) = mpsc::channel(4 * GROUP);
         match pools {
-            Pools::Sqlite { file, turn, .. } => sqlite::start(file, Arc::clone(turn), heard)?,
-            Pools::Postgres(pool) => drop(tokio::spawn(postgres::write_all(pool.clone(), heard))),
+            Pools::Sqlite { file, turn, .. } => sqlite::start(file, Arc::clone(turn), received)?,
+            Pools::Postgres(pool) => drop(tokio::spawn(postgres::write_all(pool.clone(), received))),
         }
-        Ok(Writer { words })
+        Ok(Writer { requests })
     }
 
     pub(crate) async fn change(&self, change: Change, then: impl FnOnce() + Send + 'static) -> Result<bool, StoreError> {
@@ -106,13 +106,13 @@ impl Writer {
 
     async fn write(&self, entry: Entry, then: Box<dyn FnOnce() + Send>) -> Result<bool, StoreError> {
         let (answer, answered) = oneshot::channel();
-        self.words.send(Word::Write(Job { entry, then, answer })).await.map_err(|_| StoreError::Closed)?;
+        self.requests.send(Request::Write(Job { entry, then, answer })).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
     pub(crate) async fn stop(&self) {
         let (answer, answered) = oneshot::channel();
-        if self.words.send(Word::Stop(answer)).await.is_ok() {
+        if self.requests.send(Request::Stop(answer)).await.is_ok() {
             // It has stopped either way.
             let _ = answered.await;
         }
@@ -128,12 +128,12 @@ struct Group {
 }
 
 impl Group {
-    fn of(words: &mut Vec<Word>) -> Group {
+    fn of(requests: &mut Vec<Request>) -> Group {
         let mut group = Group::default();
-        for word in words.drain(..) {
+        for word in requests.drain(..) {
             match word {
-                Word::Write(job) => group.jobs.push(job),
-                Word::Stop(stopped) => group.stop = Some(stopped),
+                Request::Write(job) => group.jobs.push(job),
+                Request::Stop(stopped) => group.stop = Some(stopped),
             }
         }
         group

@@ -6,15 +6,15 @@ use sqlx::postgres::PgPool;
 use sqlx::{PgConnection, Postgres, QueryBuilder};
 use tokio::sync::mpsc;
 
-use super::{Change, Entry, GROUP, Group, Lines, Word};
-use crate::hints::{CHANNEL, Hint};
+use super::{Change, Entry, GROUP, Group, Lines, Request};
+use crate::broadcasts::{Broadcast, CHANNEL};
 use crate::{NewTable, SeatRow, StoreError};
 
 /// Writes until it is told to stop.
-pub(super) async fn write_all(pool: PgPool, mut heard: mpsc::Receiver<Word>) {
-    let mut words = Vec::with_capacity(GROUP);
-    while heard.recv_many(&mut words, GROUP).await > 0 {
-        let group = Group::of(&mut words);
+pub(super) async fn write_all(pool: PgPool, mut received: mpsc::Receiver<Request>) {
+    let mut requests = Vec::with_capacity(GROUP);
+    while received.recv_many(&mut requests, GROUP).await > 0 {
+        let group = Group::of(&mut requests);
         let written = write_apart_if_need_be(&pool, &group.entries()).await;
         if !group.answer(written) {
             return;
@@ -138,8 +138,8 @@ async fn make_changes(database: &mut PgConnection, group: &[&Change]) -> Result<
         add_seats(database, table, seats).await?;
     }
     for change in changes() {
-        let hint = Hint::Changed { table: change.table.clone(), version: change.version + 1 }.to_string();
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(hint).execute(&mut *database).await?;
+        let broadcast = Broadcast::Changed { table: change.table.clone(), version: change.version + 1 }.to_string();
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(broadcast).execute(&mut *database).await?;
     }
     Ok(ids)
 }

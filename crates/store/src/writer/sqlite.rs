@@ -12,7 +12,7 @@ use std::time::Duration;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{Mutex, mpsc};
 
-use super::{Change, Entry, GROUP, Group, Lines, Word};
+use super::{Change, Entry, GROUP, Group, Lines, Request};
 use crate::{NewTable, PATIENCE, SQLITE_PRAGMAS, SeatRow, StoreError};
 
 const NEW_TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
@@ -37,14 +37,14 @@ const LONG_LOG: i64 = 8_000;
 const LESS_URGENT: i32 = 5;
 
 /// Writes to a file until it is told to stop. `turn` is held by whoever writes to the file.
-pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, heard: mpsc::Receiver<Word>) -> Result<(), StoreError> {
+pub(super) fn start(file: &Path, turn: Arc<Mutex<()>>, received: mpsc::Receiver<Request>) -> Result<(), StoreError> {
     let (writing, tidying) = (open(file)?, open(file)?);
     let (alive, gone) = channel();
     let log = Arc::new(Log::default());
     let same_log = Arc::clone(&log);
     let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| thread::Builder::new().name(name.to_owned()).spawn(work);
     let write = move || {
-        write_all(writing, &turn, heard, &log);
+        write_all(writing, &turn, received, &log);
         drop(alive);
     };
     spawn("store-writer", Box::new(write)).map_err(StoreError::NoThread)?;
@@ -61,17 +61,17 @@ fn open(file: &Path) -> Result<Connection, StoreError> {
     Ok(database)
 }
 
-fn write_all(mut database: Connection, turn: &Mutex<()>, mut heard: mpsc::Receiver<Word>, log: &Log) {
-    let (mut words, mut is_busy) = (Vec::with_capacity(GROUP), false);
-    while heard.blocking_recv_many(&mut words, GROUP) > 0 {
+fn write_all(mut database: Connection, turn: &Mutex<()>, mut received: mpsc::Receiver<Request>, log: &Log) {
+    let (mut requests, mut is_busy) = (Vec::with_capacity(GROUP), false);
+    while received.blocking_recv_many(&mut requests, GROUP) > 0 {
         if is_busy {
             thread::sleep(GATHERING);
-            while let Ok(word) = heard.try_recv() {
-                words.push(word);
+            while let Ok(word) = received.try_recv() {
+                requests.push(word);
             }
         }
-        is_busy = words.len() >= BUSY;
-        let group = Group::of(&mut words);
+        is_busy = requests.len() >= BUSY;
+        let group = Group::of(&mut requests);
         let written = {
             let _turn = turn.blocking_lock();
             let written = write_apart_if_need_be(&mut database, &group.entries());

@@ -6,18 +6,18 @@ use serde_json::Value;
 use tables::{Place, Sitter, Stage, Table, Wish};
 use web::Side;
 
-use crate::club::Club;
+use crate::node::Node;
+use crate::point_of_view::PointOfView;
 use crate::shown::{self, State};
-use crate::sight::Sight;
 
 /// A table as a viewer may know it.
 #[derive(Serialize)]
-pub(super) struct TableSheet<'a> {
+pub(super) struct TableJson<'a> {
     id: &'a str,
     game: &'static str,
     stage: Stage,
     wish: &'a Wish,
-    seats: Vec<SeatSheet<'a>>,
+    seats: Vec<SeatJson<'a>>,
     /// The viewer's own seat.
     you: Option<Seat>,
     /// Whether the viewer made the table.
@@ -35,18 +35,18 @@ pub(super) struct TableSheet<'a> {
     rematch: Option<&'a str>,
 }
 
-impl<'a> TableSheet<'a> {
+impl<'a> TableJson<'a> {
     /// What a person, or somebody unknown, may know, with what happened after line `since`.
     pub(super) fn new(
-        club: &Club,
+        node: &Node,
         table: &'a Table,
         person: Option<&str>,
         side: Option<Side>,
         since: Option<u32>,
-    ) -> TableSheet<'a> {
-        let viewer = Sight::at(table, person, side).viewer;
-        let seats = table.places.iter().enumerate().map(|(index, place)| seat(club, table, Seat::new(index), place));
-        TableSheet {
+    ) -> TableJson<'a> {
+        let viewer = PointOfView::at(table, person, side).viewer;
+        let seats = table.places.iter().enumerate().map(|(index, place)| seat(node, table, Seat::new(index), place));
+        TableJson {
             id: &table.id,
             game: table.game.id(),
             stage: table.stage,
@@ -66,7 +66,7 @@ impl<'a> TableSheet<'a> {
 /// Who sits on a seat.
 #[derive(Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that programs read")]
-struct SeatSheet<'a> {
+struct SeatJson<'a> {
     /// `free`, `person`, `bot` or `gone`.
     kind: &'static str,
     name: Option<&'a str>,
@@ -80,7 +80,7 @@ struct SeatSheet<'a> {
     milliseconds: Option<i64>,
 }
 
-fn seat<'a>(club: &Club, table: &Table, seat: Seat, place: &'a Place) -> SeatSheet<'a> {
+fn seat<'a>(node: &Node, table: &Table, seat: Seat, place: &'a Place) -> SeatJson<'a> {
     let (kind, name) = match &place.sitter {
         Sitter::Nobody => ("free", None),
         Sitter::Person { name, .. } => ("person", Some(name.as_str())),
@@ -88,13 +88,13 @@ fn seat<'a>(club: &Club, table: &Table, seat: Seat, place: &'a Place) -> SeatShe
         Sitter::Gone => ("gone", None),
     };
     let progress = table.progress.seats.get(seat.index());
-    SeatSheet {
+    SeatJson {
         kind,
         name,
         away: progress.is_some_and(|own| own.away),
         resigned: progress.is_some_and(|own| own.resigned),
         agrees_to_stop: progress.is_some_and(|own| own.stop),
-        here: club.is_here(table, place),
-        milliseconds: table.time_left(seat, club.now()),
+        here: node.is_here(table, place),
+        milliseconds: table.time_left(seat, node.now()),
     }
 }

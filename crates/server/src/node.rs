@@ -7,32 +7,32 @@ use std::time::Duration;
 use engine::{Message, Seed};
 use games::AnyGame;
 use store::{Person, Store, TableRow};
-use tables::{Command, Giver, Order, PersonId, Place, Refusal, Sitter, Stage, Table, TableId, Wish};
+use tables::{Actor, Command, Order, PersonId, Place, Refusal, Sitter, Stage, Table, TableId, Wish};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use crate::adviser::{Askers, Memory};
 use crate::analyses::Analyses;
-use crate::keeper;
 use crate::metrics::Metrics;
-use crate::notices::{Lookers, Smtp};
-use crate::people::{Doorkeeper, checked_name};
+use crate::notices::{Presence, Smtp};
+use crate::people::{SessionCache, checked_name};
 use crate::problem::{Problem, Result};
 use crate::room::{Room, Rooms};
+use crate::runner;
 use crate::stored;
 use crate::world::World;
 
 /// Everything that a node needs to serve.
-pub(crate) struct Club {
+pub(crate) struct Node {
     pub(crate) store: Store,
     pub(crate) world: Arc<dyn World>,
     pub(crate) rooms: Rooms,
-    pub(crate) door: Doorkeeper,
-    pub(crate) lookers: Lookers,
+    pub(crate) sessions: SessionCache,
+    pub(crate) presence: Presence,
     pub(crate) metrics: Metrics,
     pub(crate) settings: Settings,
     /// This node's name.
-    pub(crate) node: String,
+    pub(crate) name: String,
     /// Bots and advisers that think at the same time: fewer than there are cores, so that people are never starved.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) askers: Askers,
@@ -86,7 +86,7 @@ const IDLE_RUNNING: i64 = 100 * 86_400_000;
 /// The most bytes of what somebody says or notes.
 const MOST_WORDS: usize = 2_000;
 
-impl Club {
+impl Node {
     pub(crate) fn now(&self) -> i64 {
         self.world.now()
     }
@@ -94,7 +94,7 @@ impl Club {
     /// Whether somebody looks at the table on which they sit. Bots always do.
     pub(crate) fn is_here(&self, table: &Table, place: &Place) -> bool {
         match &place.sitter {
-            Sitter::Person { id, .. } => self.lookers.has(&table.id, id),
+            Sitter::Person { id, .. } => self.presence.has(&table.id, id),
             Sitter::Bot(_) => true,
             Sitter::Nobody | Sitter::Gone => false,
         }
@@ -112,23 +112,23 @@ impl Club {
     pub(crate) async fn room(self: &Arc<Self>, id: &str) -> Result<Arc<Room>> {
         let id = Uuid::try_parse(id).map_err(|_| Problem::NotFound("problem-no-table"))?.to_string();
         let (room, is_new) = self.rooms.room(&id).await?;
-        if is_new && room.look().stage == Stage::Running {
-            keeper::keep(Arc::clone(self), Arc::clone(&room));
+        if is_new && room.table().stage == Stage::Running {
+            runner::run(Arc::clone(self), Arc::clone(&room));
         }
         Ok(room)
     }
 
     /// A table of a list as it is, without asking the store for what the list tells already.
-    pub(crate) async fn look_at(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Table>> {
+    pub(crate) async fn table_of_row(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Table>> {
         match self.rooms.in_hand(&row.id, row.version) {
             Some(table) => Ok(table),
-            None => Ok(self.room(&row.id).await?.look()),
+            None => Ok(self.room(&row.id).await?.table()),
         }
     }
 
     /// Reads everything anew that is kept in mind: it may not be so any more.
     pub(crate) async fn forget_all(&self) {
-        self.door.forget_all();
+        self.sessions.forget_all();
         self.rooms.reload_all().await;
     }
 
@@ -151,31 +151,31 @@ impl Club {
     }
 
     /// Carries out what a person wants of a table.
-    pub(crate) async fn give(&self, room: &Arc<Room>, person: &Person, command: &Command) -> Result<Arc<Table>> {
+    pub(crate) async fn apply(&self, room: &Arc<Room>, person: &Person, command: &Command) -> Result<Arc<Table>> {
         let person = PersonId::from(person.id.as_str());
-        self.rooms.give(room, Giver::Person(&person), command).await
+        self.rooms.apply(room, Actor::Person(&person), command).await
     }
 
     /// A person sits down, on a seat of their choice or the first free one.
     pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Table>> {
         let sit = Command::Sit { seat, name: person.name.clone(), face: person.face.clone() };
-        self.give(room, person, &sit).await
+        self.apply(room, person, &sit).await
     }
 
     /// The host begins the game; `fewer` says that it is played by those who are there, without the free seats.
     pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person, fewer: bool) -> Result<Arc<Table>> {
-        let table = room.look();
+        let table = room.table();
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let nonces = table.places.iter().map(|_| self.world.entropy()).collect();
         let edition = self.edition(table.game, &table.wish)?;
-        let table = self.give(room, person, &Command::Begin { fewer, nonces, edition }).await?;
-        keeper::keep(Arc::clone(self), Arc::clone(room));
+        let table = self.apply(room, person, &Command::Begin { fewer, nonces, edition }).await?;
+        runner::run(Arc::clone(self), Arc::clone(room));
         Ok(table)
     }
 
     /// The same people once more: everybody who asks is led to the same new table.
     pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>> {
-        let table = room.look();
+        let table = room.table();
         table.own_seat(&person.id)?;
         let next = match &table.next {
             Some(next) => next.to_string(),
@@ -203,12 +203,12 @@ impl Club {
             bots: bots.collect(),
         };
         let made = self.create(person, order).await?;
-        let own = made.look().id.clone();
-        let table = self.give(room, person, &Command::Rematch(own.clone())).await?;
+        let own = made.table().id.clone();
+        let table = self.apply(room, person, &Command::Rematch(own.clone())).await?;
         let chosen = table.next.as_ref().ok_or(Problem::NotFound("problem-no-table"))?;
         // Somebody else was quicker: that one is the rematch, and ours is closed.
         if *chosen != own {
-            self.give(&made, person, &Command::Close).await?;
+            self.apply(&made, person, &Command::Close).await?;
         }
         Ok(chosen.to_string())
     }
@@ -219,30 +219,30 @@ impl Club {
         if words.is_empty() || words.len() > MOST_WORDS {
             return Err(Problem::Bad(Message::new("problem-words").with("most", MOST_WORDS)));
         }
-        let table = room.look();
+        let table = room.table();
         table.own_seat(&person.id)?;
         self.store.say(&table.id, &self.fresh_id(), &person.id, words, self.now()).await?;
-        room.stir();
+        room.wake();
         Ok(())
     }
 
     /// Says whether a person wants to read what another writes.
     pub(crate) async fn mute(&self, room: &Arc<Room>, person: &Person, seat: usize, is_muted: bool) -> Result<()> {
-        let table = room.look();
+        let table = room.table();
         table.own_seat(&person.id)?;
         let Some(Place { sitter: Sitter::Person { id, .. }, .. }) = table.places.get(seat) else {
             return Err(Problem::Bad(Message::new("problem-nobody-writes").with("seat", seat)));
         };
         self.store.mute(&person.id, id, is_muted).await?;
-        room.stir();
+        room.wake();
         Ok(())
     }
 
     /// Gives up tables at which nothing happens any more.
-    pub(crate) async fn clear_away(self: &Arc<Self>) -> Result<()> {
+    pub(crate) async fn close_idle(self: &Arc<Self>) -> Result<()> {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
             for id in self.store.idle(stage.word(), self.now() - patience).await? {
-                self.rooms.give(&self.room(&id).await?, Giver::Server, &Command::GiveUp { stage }).await?;
+                self.rooms.apply(&self.room(&id).await?, Actor::Server, &Command::GiveUp { stage }).await?;
             }
         }
         Ok(())
@@ -253,7 +253,7 @@ impl Club {
         if words.len() > MOST_WORDS {
             return Err(Problem::Bad(Message::new("problem-note").with("most", MOST_WORDS)));
         }
-        let table = room.look();
+        let table = room.table();
         table.own_seat(&person.id)?;
         Ok(self.store.write_note(&table.id, &person.id, words).await?)
     }

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use bots::Level;
 use engine::{Digest, Play, Silent, SplitMix};
 use games::Playable;
-use tables::{Command, CourseOf, Due, Giver, Stage, Table};
+use tables::{Actor, Command, CourseOf, Due, Stage, Table};
 use tokio::time::sleep;
 
-use crate::club::Club;
+use crate::node::Node;
 use crate::notices::Notice;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
@@ -21,7 +21,7 @@ const LEASE: i64 = 15_000;
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Keeps a table going until its game has ended.
-pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
+pub(crate) fn run(node: Arc<Node>, room: Arc<Room>) {
     tokio::spawn(async move {
         let mut follow = room.follow();
         let mut notice = Notice::default();
@@ -29,56 +29,56 @@ pub(crate) fn keep(club: Arc<Club>, room: Arc<Room>) {
             let table = Arc::clone(&follow.borrow_and_update());
             if table.stage != Stage::Running {
                 if table.stage == Stage::Finished && table.wish.rated {
-                    club.rate(&table).await;
+                    node.rate(&table).await;
                 }
                 break;
             }
-            notice.follow(&club, &room, &table);
+            notice.follow(&node, &room, &table);
             // Whatever changes at the table meanwhile makes the next step another one. What is only said does not.
             tokio::select! {
-                done = step(&club, &room, &table) => if let Err(problem) = done {
+                done = step(&node, &room, &table) => if let Err(problem) = done {
                     tracing::warn!(table = %table.id, %problem, "a table cannot go on");
                     sleep(PATIENCE).await;
                 },
                 is_open = async { follow.wait_for(|now| now.version != table.version).await.is_ok() } => if !is_open { break },
             }
         }
-        let id = room.look().id.clone();
+        let id = room.table().id.clone();
         drop((follow, room));
-        club.rooms.let_go(&id);
+        node.rooms.let_go(&id);
     });
 }
 
 /// Does what is due at a table, when it is due. Waits for ever if nothing is.
-async fn step(club: &Arc<Club>, room: &Arc<Room>, table: &Arc<Table>) -> Result<()> {
+async fn step(node: &Arc<Node>, room: &Arc<Room>, table: &Arc<Table>) -> Result<()> {
     let position = table.position();
     match table.due() {
         Due::Nothing => wait_for_others().await,
         Due::Bot { seat, level } => {
-            club.world.sleep(club.settings.bot_pause.as_millis() as u64).await;
-            let now = club.now();
-            if !club.store.lease_if_shared(&table.id, &club.node, now, now + LEASE).await? {
+            node.world.sleep(node.settings.bot_pause.as_millis() as u64).await;
+            let now = node.now();
+            if !node.store.lease_if_shared(&table.id, &node.name, now, now + LEASE).await? {
                 sleep(PATIENCE).await;
                 return Ok(());
             }
-            let moves = think(club, table, level).await?;
-            club.rooms.give(room, Giver::Server, &Command::DecideFor { seat, position, moves }).await?;
+            let moves = think(node, table, level).await?;
+            node.rooms.apply(room, Actor::Server, &Command::DecideFor { seat, position, moves }).await?;
         }
         Due::Answer { seat, answer } => {
             let answer = Command::DecideFor { seat, position, moves: vec![answer] };
-            match club.rooms.give(room, Giver::Server, &answer).await {
+            match node.rooms.apply(room, Actor::Server, &answer).await {
                 // The answer alone is no whole decision here: the person is asked after all.
-                Err(Problem::Bad(_) | Problem::Rule { .. }) => wait_for_flag(club, room, table).await?,
+                Err(Problem::Bad(_) | Problem::Rule { .. }) => wait_for_flag(node, room, table).await?,
                 done => drop(done?),
             }
         }
-        Due::Flag { .. } => wait_for_flag(club, room, table).await?,
+        Due::Flag { .. } => wait_for_flag(node, room, table).await?,
     }
     Ok(())
 }
 
 /// What a bot decides.
-async fn think(club: &Club, table: &Table, level: Level) -> Result<Vec<String>> {
+async fn think(node: &Node, table: &Table, level: Level) -> Result<Vec<String>> {
     fn moves<G: Playable>(course: &CourseOf<G>, level: Level, seed: u64) -> Result<Vec<String>> {
         let mut played = course.played().clone();
         let known = played.position() as usize;
@@ -89,18 +89,18 @@ async fn think(club: &Club, table: &Table, level: Level) -> Result<Vec<String>> 
     }
 
     let begun = Instant::now();
-    let _thinking = club.thinkers.acquire().await.map_err(Problem::broken)?;
+    let _thinking = node.thinkers.acquire().await.map_err(Problem::broken)?;
     let (course, seed) = (Arc::clone(table.begun()?), bots_seed(table));
     let thought = tokio::task::spawn_blocking(move || with_course!(&*course, of => moves(of, level, seed)));
     let moves = thought.await.map_err(Problem::broken)??;
-    club.metrics.bot_seconds.observe(begun.elapsed().as_secs_f64());
+    node.metrics.bot_seconds.observe(begun.elapsed().as_secs_f64());
     Ok(moves)
 }
 
-async fn wait_for_flag(club: &Club, room: &Arc<Room>, table: &Table) -> Result<()> {
+async fn wait_for_flag(node: &Node, room: &Arc<Room>, table: &Table) -> Result<()> {
     let Some((seat, at)) = table.flag() else { return wait_for_others().await };
-    club.world.sleep((at - club.now()).max(0) as u64).await;
-    club.rooms.give(room, Giver::Server, &Command::DropFlag { seat }).await?;
+    node.world.sleep((at - node.now()).max(0) as u64).await;
+    node.rooms.apply(room, Actor::Server, &Command::DropFlag { seat }).await?;
     Ok(())
 }
 
