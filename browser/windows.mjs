@@ -72,7 +72,7 @@ const settled = () =>
     setTimeout(() => done(false), 10_000);
   });
 
-const NOT_DRAWN = { kind: "not drawn", where: "page", what: "no frame came within ten seconds" };
+const NOT_DRAWN = { kind: "not drawn", where: "page", what: "no frame came within ten seconds, in two pages" };
 
 /** What is wrong with the pages of a gallery in some windows, as { page, window, kind, where, what }. */
 export async function look(browser, folder, names, windows, { pointing = false, pictures, onPage, signal } = {}) {
@@ -80,13 +80,20 @@ export async function look(browser, folder, names, windows, { pointing = false, 
   const queue = [...names];
   // All pages stay open until the last is looked at: the browser may stop drawing those that are left.
   const pages = await Promise.all([open(browser, folder), open(browser, folder)]);
-  const work = async (page) => {
+  const work = async (first) => {
+    let page = first;
     for (let name = queue.shift(); name && !signal?.aborted; name = queue.shift()) {
-      await page.goto(`http://gallery.test/${name}.html`);
+      await show(page, name);
       for (const window of windows) {
         const [width, height] = window.split("x").map(Number);
-        await page.setViewportSize({ width, height });
-        const isDrawn = await page.evaluate(settled);
+        let isDrawn = await resize(page, width, height);
+        if (!isDrawn) {
+          // It has stopped drawing this page, for reasons of its own; a new one is drawn.
+          page = await open(browser, folder);
+          pages.push(page);
+          await show(page, name);
+          isDrawn = await resize(page, width, height);
+        }
         const least = name.endsWith("-screen") && width >= 1920 ? LEAST_ON_BIG_SCREEN : LEAST;
         const faults = isDrawn ? await read(page, least) : [NOT_DRAWN];
         if (!VARIANT.test(name)) faults.push(...(await readTabs(page, least)));
@@ -100,6 +107,14 @@ export async function look(browser, folder, names, windows, { pointing = false, 
   await Promise.all(pages.map(work));
   await Promise.all(pages.map((page) => page.context().close()));
   return found;
+}
+
+const show = (page, name) => page.goto(`http://gallery.test/${name}.html`);
+
+/** Whether the page was drawn in its new size. */
+async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(settled);
 }
 
 const SCREENS = 12; // of a long page are looked at
