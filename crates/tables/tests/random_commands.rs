@@ -11,7 +11,7 @@ use games::AnyGame;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
-use tables::{Actor, Command, Due, PersonId, Stage, Table, apply, read};
+use tables::{Actor, Command, Due, PersonId, SeatProgress, Stage, Table, apply, read};
 
 use shared::{NOW, any_decision, made};
 
@@ -97,6 +97,11 @@ fn check(before: &Table, after: &Table, lines: &str, command: &Command) {
     let has_grown = after.position() > before.position() || (before.course.is_none() && after.course.is_some());
     assert!(after.position() >= before.position() && has_grown != lines.is_empty());
     assert_eq!(after.wish.players, after.places.len());
+    assert!(after.stage != Stage::Running || after.is_full(), "somebody is missing");
+    if after.stage == Stage::Stopped && before.stage == Stage::Running && !matches!(command, Command::GiveUp { .. }) {
+        let agrees = |own: &SeatProgress| own.stop || own.away;
+        assert!(after.seats_of_people().all(|seat| agrees(&after.progress.seats[seat.index()])), "somebody was not asked");
+    }
     for (own, then) in before.progress.seats.iter().zip(&after.progress.seats) {
         assert!(!own.resigned || (then.resigned && then.away), "who has given up does not come back");
         assert!(then.left.is_none_or(|left| left >= 0));
