@@ -1,4 +1,4 @@
-//! What people can do with tables: make one, sit down, begin, decide, leave.
+//! A node: what it needs to serve, and what people do that is more than one command.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -165,6 +165,7 @@ impl Node {
     /// The host begins the game; `fewer` says that it is played by those who are there, without the free seats.
     pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person, fewer: bool) -> Result<Arc<Table>> {
         let table = room.table();
+        table.must_be_prepared_by(&person.id)?;
         // Who gave no number of their own gets one from the server, before it looks at the dice.
         let nonces = table.places.iter().map(|_| self.world.entropy()).collect();
         let edition = self.edition(table.game, &table.wish)?;
@@ -242,7 +243,7 @@ impl Node {
     pub(crate) async fn close_idle(self: &Arc<Self>) -> Result<()> {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
             for id in self.store.idle(stage.word(), self.now() - patience).await? {
-                self.rooms.apply(&self.room(&id).await?, Actor::Server, &Command::GiveUp { stage }).await?;
+                self.rooms.apply(&self.room(&id).await?, Actor::Server, &Command::CloseIdle { stage }).await?;
             }
         }
         Ok(())

@@ -126,61 +126,61 @@ impl Drop for Watching {
 
 /// A decision that a person has to make.
 #[derive(Clone, PartialEq, Eq)]
-struct Due {
+struct Awaited {
     person: String,
     position: u32,
 }
 
-impl Due {
-    fn at(table: &Table) -> Option<Due> {
+impl Awaited {
+    fn at(table: &Table) -> Option<Awaited> {
         let seat = table.turn().filter(|seat| table.bot_at(*seat).is_none())?;
         let Sitter::Person { id, .. } = &table.places[seat.index()].sitter else { return None };
-        Some(Due { person: id.to_string(), position: table.course.as_ref()?.position() })
+        Some(Awaited { person: id.to_string(), position: table.course.as_ref()?.position() })
     }
 }
 
-/// The notice that a table may send next: it waits until its decision is made, or has been due for a while.
+/// The notice that a table may send next: it waits until its decision is made, or has been awaited for a while.
 #[derive(Default)]
 pub(crate) struct Notice {
-    due: Option<Due>,
+    awaited: Option<Awaited>,
     waiting: Option<AbortHandle>,
 }
 
 impl Notice {
     /// Looks at a table that has changed. The game does not wait for it.
     pub(crate) fn follow(&mut self, node: &Arc<Node>, room: &Arc<Room>, table: &Table) {
-        let due = Due::at(table);
-        if due == self.due {
+        let awaited = Awaited::at(table);
+        if awaited == self.awaited {
             return;
         }
         if let Some(waiting) = self.waiting.take() {
             waiting.abort();
         }
-        self.due.clone_from(&due);
-        self.waiting = due.map(|due| tell_later(Arc::clone(node), room, due));
+        self.awaited.clone_from(&awaited);
+        self.waiting = awaited.map(|awaited| tell_later(Arc::clone(node), room, awaited));
     }
 }
 
-/// Tells a person of a decision, if it is still due after a while.
-fn tell_later(node: Arc<Node>, room: &Arc<Room>, due: Due) -> AbortHandle {
+/// Tells a person of a decision, if it is still awaited after a while.
+fn tell_later(node: Arc<Node>, room: &Arc<Room>, awaited: Awaited) -> AbortHandle {
     // Only a weak hold on the table, so that it can be let go of meanwhile.
     let room = Arc::downgrade(room);
     let telling = async move {
         node.world.sleep(node.settings.notice_grace.as_millis() as u64).await;
         let table = room.upgrade().map(|room| room.table());
-        let Some(table) = table.filter(|table| Due::at(table).as_ref() == Some(&due)) else { return };
-        if let Err(error) = tell_now(&node, &table, &due).await {
+        let Some(table) = table.filter(|table| Awaited::at(table).as_ref() == Some(&awaited)) else { return };
+        if let Err(error) = tell_now(&node, &table, &awaited).await {
             tracing::warn!(table = %table.id, %error, "a notice could not be sent");
         }
     };
     tokio::spawn(telling).abort_handle()
 }
 
-async fn tell_now(node: &Node, table: &Table, due: &Due) -> Result<(), StoreError> {
-    if node.presence.has(&table.id, &due.person) {
+async fn tell_now(node: &Node, table: &Table, awaited: &Awaited) -> Result<(), StoreError> {
+    if node.presence.has(&table.id, &awaited.person) {
         return Ok(());
     }
-    let person = node.store.person(&due.person).await?;
+    let person = node.store.person(&awaited.person).await?;
     let Some(person) = person.filter(|person| person.wants_notices && !person.is_banned) else { return Ok(()) };
     let mail = node.settings.smtp.as_ref().zip(person.email.as_deref());
     if mail.is_none() && person.webhook.is_none() {
@@ -197,7 +197,7 @@ async fn tell_now(node: &Node, table: &Table, due: &Due) -> Result<(), StoreErro
     };
     let called = async {
         let Some(url) = person.webhook.clone() else { return Ok(()) };
-        let call = Call { table: &table.id, game: table.game.id(), position: due.position, link: &link, name: &person.name };
+        let call = Call { table: &table.id, game: table.game.id(), position: awaited.position, link: &link, name: &person.name };
         let call = serde_json::to_string(&call).expect("a call is plain data");
         let allow_local = node.settings.allow_local_webhooks;
         let done = tokio::task::spawn_blocking(move || send_call(&url, call, allow_local)).await;

@@ -27,7 +27,7 @@ const REMEMBERED_BY_NODES: i64 = 5_000;
 /// The shortest password.
 const PASSWORD: usize = 8;
 
-/// Remembers for a moment whom it has recognised.
+/// Whose the sessions are that were looked up a moment ago.
 pub(crate) struct SessionCache {
     /// For how long, in milliseconds.
     remembers: i64,
@@ -52,12 +52,12 @@ impl SessionCache {
         seen.insert(token, (person, now));
     }
 
-    /// Forgets everybody whom it has recognised.
+    /// Forgets all sessions.
     pub(crate) fn forget_all(&self) {
         lock(&self.seen).clear();
     }
 
-    /// Forgets whom it has recognised: somebody has changed.
+    /// Forgets a person's sessions: the person has changed.
     fn forget(&self, person: &str) {
         lock(&self.seen).retain(|_, (known, _)| known.id != person);
     }

@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use tables::Table;
 use web::Side;
 
-/// What somebody sees of a table.
+/// With whose eyes somebody looks at a table, and whether a curtain hides it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PointOfView {
     /// Whose eyes they look with.

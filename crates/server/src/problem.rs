@@ -107,7 +107,7 @@ impl From<Refusal> for Problem {
             Refusal::NotHost => Problem::Forbidden("problem-not-host"),
             Refusal::NotSeated => Problem::Forbidden("problem-not-seated"),
             Refusal::SentAway => Problem::Forbidden("problem-removed"),
-            Refusal::NotForPeople => Problem::Broken("only the server may do this".to_owned()),
+            Refusal::NotForPeople | Refusal::NotForServer | Refusal::Unprepared => Problem::Broken(format!("{refusal:?}")),
             Refusal::HasBegun => Problem::NotNow("problem-has-begun"),
             Refusal::NotBegun => Problem::NotNow("problem-not-begun"),
             Refusal::NotRunning => Problem::NotNow("problem-not-running"),

@@ -25,10 +25,10 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    fn new(snapshot: Table) -> Room {
+    fn new(table: Table) -> Room {
         Room {
             changing: AsyncMutex::default(),
-            now: watch::Sender::new(Arc::new(snapshot)),
+            now: watch::Sender::new(Arc::new(table)),
             wakes: AtomicU64::new(0),
             silent_at: AtomicU64::new(u64::MAX),
         }
@@ -40,11 +40,11 @@ impl Room {
     }
 
     /// Shows the table as it is now to everybody who follows, and says whether that is news.
-    fn show(&self, snapshot: Arc<Table>) -> bool {
+    fn show(&self, table: Arc<Table>) -> bool {
         self.now.send_if_modified(|now| {
-            let is_newer = snapshot.version > now.version;
+            let is_newer = table.version > now.version;
             if is_newer {
-                *now = snapshot;
+                *now = table;
             }
             is_newer
         })
@@ -88,11 +88,11 @@ impl Rooms {
             }
             return Ok((room, false));
         }
-        let snapshot = stored::load(&self.store, id).await?;
+        let table = stored::load(&self.store, id).await?;
         let mut is_new = false;
         let room = Arc::clone(lock(&self.open).entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
-            Arc::new(Room::new(snapshot))
+            Arc::new(Room::new(table))
         }));
         if is_new {
             // Somebody else may have had the table in hand, gone on with it and let go of it while it was read here.
@@ -159,8 +159,8 @@ impl Rooms {
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
             match stored::load(&self.store, &id).await {
-                Ok(snapshot) => {
-                    room.now.send_replace(Arc::new(snapshot));
+                Ok(table) => {
+                    room.now.send_replace(Arc::new(table));
                     room.wake(); // words may have come, too
                 }
                 Err(problem) => {

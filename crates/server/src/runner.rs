@@ -1,4 +1,4 @@
-//! The one who keeps a running table going: lets bots play, gives standing answers, watches the clock.
+//! Runs a table: lets bots play, gives standing answers, watches the clock.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::Level;
 use engine::{Digest, Play, Silent, SplitMix};
 use games::Playable;
-use tables::{Actor, Command, CourseOf, Due, Stage, Table};
+use tables::{Actor, Command, CourseOf, Due, Refusal, Stage, Table};
 use tokio::time::sleep;
 
 use crate::node::Node;
@@ -67,7 +67,7 @@ async fn step(node: &Arc<Node>, room: &Arc<Room>, table: &Arc<Table>) -> Result<
         Due::Answer { seat, answer } => {
             let answer = Command::DecideFor { seat, position, moves: vec![answer] };
             match node.rooms.apply(room, Actor::Server, &answer).await {
-                // The answer alone is no whole decision here: the person is asked after all.
+                // The answer alone is no whole decision here: the person is asked after all, and their clock runs.
                 Err(Problem::Bad(_) | Problem::Rule { .. }) => wait_for_flag(node, room, table).await?,
                 done => drop(done?),
             }
@@ -83,7 +83,7 @@ async fn think(node: &Node, table: &Table, level: Level) -> Result<Vec<String>> 
         let mut played = course.played().clone();
         let known = played.position() as usize;
         let mut bot = level.player::<G>(SplitMix::new(seed));
-        played.let_decide(&mut *bot, &mut Silent).map_err(Problem::broken)?;
+        played.let_decide(&mut *bot, &mut Silent).map_err(Refusal::from)?;
         let decided = played.record().plays.iter().skip(known);
         Ok(decided.filter_map(|play| if let Play::Move { mv, .. } = play { Some(mv.to_string()) } else { None }).collect())
     }

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hints_arrive_as_they_were_sent() {
+    fn broadcasts_arrive_as_they_were_sent() {
         for broadcast in [Broadcast::Changed { table: "a-b".to_owned(), version: 7 }, Broadcast::Said { table: "a-b".to_owned() }]
         {
             assert_eq!(Broadcast::read(&broadcast.to_string()), Some(broadcast));

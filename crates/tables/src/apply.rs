@@ -19,7 +19,7 @@ pub struct Transition {
     pub lines: Option<(Option<Seat>, String)>,
 }
 
-/// Carries out a command: the only way in which a table changes. `None` if nothing is to be done, because it was done before or, for
+/// Carries out a command: whatever somebody wants of a table goes through here. `None` if nothing is to be done, because it was done before or, for
 /// the server's own commands, because the table has moved on.
 ///
 /// # Errors
@@ -39,7 +39,7 @@ impl Table {
                 let sitter = Sitter::Person { id: person.clone(), name: name.clone(), face: face.clone() };
                 self.sit(person, *seat, sitter)
             }
-            Command::Leave => self.leave(person).map(Some),
+            Command::Leave => self.leave(person, now).map(Some),
             Command::ComeBack => self.come_back(person, now),
             Command::Remove { seat } => self.remove(person, *seat).map(Some),
             Command::Fill(level) => {
@@ -78,7 +78,7 @@ impl Table {
                 Ok(self.next.is_none().then(|| self.with(|after| after.next = Some(next.clone()))))
             }
             Command::Forget => Ok(self.forget(person)),
-            Command::DecideFor { .. } | Command::DropFlag { .. } | Command::GiveUp { .. } => Err(Refusal::NotForPeople),
+            Command::DecideFor { .. } | Command::DropFlag { .. } | Command::CloseIdle { .. } => Err(Refusal::NotForPeople),
         }
     }
 
@@ -102,15 +102,15 @@ impl Table {
                 let is_up = self.flag().is_some_and(|(due, at)| due == *seat && at <= now);
                 Ok(is_up.then(|| self.for_each(&[*seat], |own| (own.away, own.left) = (true, Some(0)))))
             }
-            Command::GiveUp { stage } if *stage == self.stage => match &self.course {
+            Command::CloseIdle { stage } if *stage == self.stage => match &self.course {
                 Some(course) if self.stage == Stage::Running => {
                     Ok(Some(self.advanced(course.stop("nobody has played for a long time"), now)))
                 }
                 None if self.stage == Stage::Waiting => Ok(Some(self.with(|after| after.stage = Stage::Closed))),
                 _ => Ok(None),
             },
-            Command::GiveUp { .. } => Ok(None),
-            _ => Err(Refusal::NotSeated),
+            Command::CloseIdle { .. } => Ok(None),
+            _ => Err(Refusal::NotForServer),
         }
     }
 
@@ -135,11 +135,11 @@ impl Table {
         })))
     }
 
-    fn leave(&self, person: &PersonId) -> Result<Transition, Refusal> {
+    fn leave(&self, person: &PersonId, now: i64) -> Result<Transition, Refusal> {
         let seats = self.own_seats(person)?;
         match self.stage {
             Stage::Waiting => Ok(self.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))),
-            Stage::Running => Ok(self.for_each(&seats, |own| own.away = true)),
+            Stage::Running => Ok(self.on_the_clock(&seats, now).for_each(&seats, |own| own.away = true)),
             Stage::Finished | Stage::Stopped | Stage::Closed => Err(Refusal::Ended),
         }
     }
@@ -153,12 +153,14 @@ impl Table {
         if !seats.iter().any(|seat| self.progress.seats[seat.index()].away) {
             return Ok(None);
         }
+        // Only a flag that fell is put up again: nobody gains time by leaving and coming back.
         let least = self.wish.pace.least();
         let mut transition = self.for_each(&seats, |own| {
             own.away = false;
-            own.left = own.left.map(|left| left.max(least));
+            own.left = own.left.map(|left| if left == 0 { least } else { left });
         });
-        if self.turn().is_some_and(|turn| seats.contains(&turn)) {
+        // Of several who share a screen, the one who decides may have been there all the time.
+        if self.turn().is_some_and(|turn| seats.contains(&turn) && self.bot_at(turn).is_some()) {
             transition.after.progress.since = now;
         }
         Ok(Some(transition))
@@ -181,6 +183,9 @@ impl Table {
             return Err(Refusal::FreeSeats);
         }
         check_players(self.game, self.wish.players)?;
+        if nonces.len() < self.places.len() || edition.is_some() != self.wish.edition.is_some() {
+            return Err(Refusal::Unprepared);
+        }
         let commitment = self.seed.commitment();
         let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
             (Sitter::Person { .. }, Some(nonce)) => Digest::try_from(nonce.clone()).unwrap_or(nonces[index]),
@@ -213,7 +218,15 @@ impl Table {
         if self.progress.seats[seat.index()].away {
             return Err(Refusal::BotPlays);
         }
-        let mut transition = self.advanced(course.undo(seat)?, now);
+        // Nobody gains time by a decision that is taken back, neither whose turn it had become nor the one who decides again.
+        let everybody: Vec<Seat> = Seat::all(self.places.len()).collect();
+        let table = self.on_the_clock(&everybody, now);
+        let mut transition = table.advanced(course.undo(seat)?, now);
+        transition.after.progress.seats.clone_from(&table.progress.seats);
+        if self.turn() != Some(seat) {
+            let own = &mut transition.after.progress.seats[seat.index()];
+            own.left = own.left.map(|left| (left - self.wish.pace.increment()).max(0));
+        }
         // A standing answer would give the same one again at once.
         transition.after.progress.seats[seat.index()].answers.clear();
         Ok(transition)
@@ -222,13 +235,13 @@ impl Table {
     fn resign(&self, person: &PersonId, now: i64) -> Result<Transition, Refusal> {
         let seats = self.own_seats(person)?;
         let course = self.must_run()?;
-        let give_up = |own: &mut SeatProgress| (own.away, own.resigned) = (true, true);
-        let transition = self.for_each(&seats, give_up);
+        let resign = |own: &mut SeatProgress| (own.away, own.resigned) = (true, true);
+        let transition = self.on_the_clock(&seats, now).for_each(&seats, resign);
         if !self.seats_of_people().all(|seat| transition.after.progress.seats[seat.index()].resigned) {
             return Ok(transition);
         }
         let mut transition = self.advanced(course.stop("everybody has resigned"), now);
-        transition.after.progress.each(&seats, give_up);
+        transition.after.progress.each(&seats, resign);
         Ok(transition)
     }
 
@@ -278,7 +291,10 @@ impl Table {
     }
 
     /// Its host prepares a table, before the game has begun.
-    fn must_be_prepared_by(&self, person: &PersonId) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// If it is somebody else's, or the game has begun.
+    pub fn must_be_prepared_by(&self, person: &str) -> Result<(), Refusal> {
         if self.is_host(person) { self.must_wait() } else { Err(Refusal::NotHost) }
     }
 
@@ -308,6 +324,16 @@ impl Table {
     /// A change of who sits where.
     fn seated(&self, change: impl FnOnce(&mut Vec<Place>)) -> Transition {
         self.with(|after| change(Arc::make_mut(&mut after.places)))
+    }
+
+    /// The same table with the clock set of whoever of these decides, so that it shows the time that is left now.
+    fn on_the_clock(&self, seats: &[Seat], now: i64) -> Table {
+        let mut after = self.clone();
+        if let Some((seat, _)) = self.flag().filter(|(seat, _)| seats.contains(seat)) {
+            after.progress.seats[seat.index()].left = self.time_left(seat, now);
+            after.progress.since = now;
+        }
+        after
     }
 
     /// A change of what several seats have asked for.

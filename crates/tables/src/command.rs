@@ -1,3 +1,5 @@
+use std::fmt::{self, Debug, Formatter};
+
 use bots::Level;
 use engine::{Digest, Seat};
 
@@ -13,7 +15,7 @@ pub enum Actor<'a> {
 }
 
 /// What somebody wants of a table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub enum Command {
     /// Sit down, on a seat of one's choice or the first free one. Who sits already may move to another.
     Sit {
@@ -55,13 +57,13 @@ pub enum Command {
     },
     /// Take back one's last decision.
     Undo,
-    /// Give up: a bot plays the seat to the end. When all people have, the game is stopped.
+    /// Resign: a bot plays the seat to the end. When all people have, the game is stopped.
     Resign,
     /// Agree to stop, or not any more. When all people agree, the game is stopped and its dice are shown.
     AgreeToStop(bool),
     /// Make these moves wherever they are possible.
     AnswerAlways(Vec<String>),
-    /// Give up a table that has not begun.
+    /// Close a table that has not begun.
     Close,
     /// Play once more, at another table. Who is second is led to the table that the first one has made.
     Rematch(TableId),
@@ -81,16 +83,47 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
-    /// Give up a table at which nothing happens any more.
-    GiveUp {
+    /// Close a table at which nothing happens any more, or stop its game.
+    CloseIdle {
         /// The stage in which it was found idle.
         stage: Stage,
     },
 }
 
+// The moves and numbers of a command may be secret, so only its name is printed.
+impl Debug for Command {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(self.name())
+    }
+}
+
 impl Command {
+    /// What it is called.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Command::Sit { .. } => "sit",
+            Command::Leave => "leave",
+            Command::ComeBack => "come back",
+            Command::Remove { .. } => "remove",
+            Command::Fill(_) => "fill",
+            Command::AddNonce(_) => "add nonce",
+            Command::Begin { .. } => "begin",
+            Command::Decide { .. } => "decide",
+            Command::Undo => "undo",
+            Command::Resign => "resign",
+            Command::AgreeToStop(_) => "agree to stop",
+            Command::AnswerAlways(_) => "answer always",
+            Command::Close => "close",
+            Command::Rematch(_) => "rematch",
+            Command::Forget => "forget",
+            Command::DecideFor { .. } => "decide for",
+            Command::DropFlag { .. } => "drop flag",
+            Command::CloseIdle { .. } => "close idle",
+        }
+    }
+
     /// Whether only the server gives it.
     pub const fn is_of_server(&self) -> bool {
-        matches!(self, Command::DecideFor { .. } | Command::DropFlag { .. } | Command::GiveUp { .. })
+        matches!(self, Command::DecideFor { .. } | Command::DropFlag { .. } | Command::CloseIdle { .. })
     }
 }

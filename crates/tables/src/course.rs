@@ -1,4 +1,4 @@
-//! A game as it has gone so far, of any kind, behind one door. Every change gives a new value, so that whoever looks at the old one
+//! A game as it has gone so far, of any kind, behind one trait. Every change gives a new value, so that whoever looks at the old one
 //! is not disturbed and nothing is seen before it is stored.
 
 use std::any::Any;
@@ -186,7 +186,7 @@ impl<G: Playable> CourseOf<G> {
         course.downcast_ref().expect("the course is that of the game that it names")
     }
 
-    /// The game in progress.
+    /// The game in progress, with the true position: for what shows it through `eyes` or decides for a seat through `seen`.
     pub fn played(&self) -> &Match<G> {
         &self.played
     }

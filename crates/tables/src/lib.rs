@@ -1,9 +1,9 @@
 //! A table as data: who sits there, the game so far, the clocks, what everybody has asked for.
 //!
-//! A table changes in one way only: [`apply`] takes the table, a [`Command`], who gives it and the time, and gives the table as it
-//! is then, or a [`Refusal`]. It reads no clock, waits for nothing and draws no number by chance: what it needs of these is in the
-//! command. HTTP, bots, clocks and tests all go through it. What is to be done next at a table without anybody asking, [`Table::due`]
-//! tells.
+//! Whatever somebody wants of it goes through [`apply`]: it takes the table, a [`Command`], who gives it and the time, and gives the
+//! table as it is then, or a [`Refusal`]. It reads no clock, waits for nothing and draws no number by chance: what it needs of these
+//! is in the command. HTTP, bots, clocks and tests all go through it. What is to be done next at a table without anybody asking,
+//! [`Table::due`] tells. Only a restart, which sets clocks forward, and forgetting a person write to the store directly.
 
 mod apply;
 mod command;

@@ -54,11 +54,19 @@ impl Pace {
         }
     }
 
+    /// What every decision adds, in milliseconds.
+    pub(crate) fn increment(self) -> i64 {
+        match self {
+            Pace::Live { increment, .. } => i64::from(increment) * 1_000,
+            Pace::NoClock | Pace::Days { .. } => 0,
+        }
+    }
+
     /// What a clock shows after a decision that took so long.
     pub(crate) fn after(self, left: i64, elapsed: i64) -> i64 {
         match self {
             Pace::NoClock => left,
-            Pace::Live { increment, .. } => (left - elapsed).max(0) + i64::from(increment) * 1_000,
+            Pace::Live { .. } => (left - elapsed).max(0) + self.increment(),
             Pace::Days { .. } => self.start().unwrap_or(left),
         }
     }

@@ -12,6 +12,10 @@ pub enum Refusal {
     SentAway,
     /// It is for the server to do.
     NotForPeople,
+    /// It is for people to do.
+    NotForServer,
+    /// What only the server can add is missing: a number for each seat, or the text of the edition.
+    Unprepared,
     /// The game has begun.
     HasBegun,
     /// It has not begun.

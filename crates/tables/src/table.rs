@@ -206,6 +206,9 @@ impl Table {
             return Err(Refusal::SharedAndRated);
         }
         check_players(game, wish.players)?;
+        if edition.is_some() != wish.edition.is_some() {
+            return Err(Refusal::Unprepared);
+        }
         let options = wish.game_options()?;
         check_setup(&SetUp { game, players: wish.players, options: &options, edition: edition.as_deref() })?;
         if people + bots.len() > wish.players {
@@ -296,13 +299,21 @@ impl Table {
         self.course.as_ref().filter(|_| self.stage == Stage::Running)?.turn()
     }
 
+    /// Whether the person on a seat can take back their last decision. What a bot plays for somebody stays until they come back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        let course = self.course.as_ref().filter(|_| self.stage == Stage::Running);
+        course.is_some_and(|course| course.can_undo(seat)) && !self.progress.seats[seat.index()].away
+    }
+
     /// The bot that plays for a seat, if one does.
     pub fn bot_at(&self, seat: Seat) -> Option<Level> {
         match &self.places[seat.index()].sitter {
             Sitter::Bot(level) => Some(*level),
             Sitter::Gone | Sitter::Nobody => Some(Level::Soldato),
-            Sitter::Person { .. } if self.progress.seats[seat.index()].away => Some(Level::Soldato),
-            Sitter::Person { .. } => None,
+            Sitter::Person { .. } => {
+                let is_away = self.progress.seats.get(seat.index()).is_some_and(|own| own.away);
+                is_away.then_some(Level::Soldato)
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use super::pages::{Host, game_named};
 use crate::problem::{Problem, Result};
 
 #[derive(Deserialize)]
-pub(super) struct TableQuery {
+pub(super) struct StepQuery {
     /// The moves of a draft, a line each.
     #[serde(default)]
     draft: String,
@@ -42,7 +42,7 @@ pub(super) async fn first(Path(game): Path<String>) -> Result<Redirect> {
 /// A step, with a decision in the making. Where it is already what the step asks for, nobody need hand it in.
 pub(super) async fn show(
     Path((game, number)): Path<(String, usize)>,
-    Query(query): Query<TableQuery>,
+    Query(query): Query<StepQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
     let lesson = lesson(&game)?;

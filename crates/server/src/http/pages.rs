@@ -561,7 +561,7 @@ fn deeds(table: &Table, seat: Option<Seat>) -> Vec<Deed> {
         Stage::Running if own.resigned => Vec::new(),
         Stage::Running if own.away => vec![Deed::ComeBack],
         Stage::Running => {
-            let can_undo = table.course.as_ref().is_some_and(|course| course.can_undo(seat));
+            let can_undo = table.can_undo(seat);
             let stop = if own.stop { Deed::PlayOn } else { Deed::AgreeToStop };
             let ask_again = (!own.answers.is_empty()).then_some(Deed::AskAgain);
             can_undo.then_some(Deed::Undo).into_iter().chain(ask_again).chain([Deed::Leave, stop, Deed::Resign]).collect()

@@ -187,14 +187,15 @@ pub(super) fn side_named(name: Option<&str>) -> Result<Option<Side>> {
 
 /// What a change of a table is answered with.
 fn changed(node: &App, table: &Arc<Table>, person: &str) -> Done {
-    let body = TableJson::new(node, table, Some(person), None, None);
-    Done::new(body, format!("/tables/{}", table.id))
+    let shown = TableJson::new(node, table, Some(person), None, None);
+    Done::new(shown, format!("/tables/{}", table.id))
 }
 
 /// Carries out what somebody wants of a table, and answers with the table after it.
-async fn apply(node: &App, id: &str, visitor: Visitor, command: &Command) -> Result<Done> {
-    let person = visitor.known()?;
-    let table = node.apply(&node.room(id).await?, &person, command).await?;
+async fn apply(node: &App, id: &str, visitor: Visitor, command: Result<Command>) -> Result<Done> {
+    // Who asks and where comes before what is asked.
+    let (person, room) = (visitor.known()?, node.room(id).await?);
+    let table = node.apply(&room, &person, &command?).await?;
     Ok(changed(node, &table, &person.id))
 }
 
@@ -316,34 +317,34 @@ pub(super) async fn join(State(node): State<App>, Path(id): Path<String>, asked:
 /// Get up; in a running game a bot plays on until you come back.
 #[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn leave(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::Leave).await
+    apply(&node, &id, asked.visitor, Ok(Command::Leave)).await
 }
 
 /// Take your seat back from the bot.
 #[utoipa::path(post, path = "/tables/{id}/come-back", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn come_back(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::ComeBack).await
+    apply(&node, &id, asked.visitor, Ok(Command::ComeBack)).await
 }
 
 /// Clear a seat before the start, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/remove", params(("id" = String, Path)), request_body = SeatChoice, responses((status = 200, description = "the table")))]
 pub(super) async fn remove(State(node): State<App>, Path(id): Path<String>, asked: Asked<SeatChoice>) -> Result<Done> {
-    let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")))?;
-    apply(&node, &id, asked.visitor, &Command::Remove { seat }).await
+    let seat = asked.input.seat.ok_or_else(|| Problem::Bad(Message::new("problem-which-seat")));
+    apply(&node, &id, asked.visitor, seat.map(|seat| Command::Remove { seat })).await
 }
 
 /// Let bots take all free seats, if you made the table.
 #[utoipa::path(post, path = "/tables/{id}/bots", params(("id" = String, Path)), request_body = Bot, responses((status = 200, description = "the table")))]
 pub(super) async fn fill(State(node): State<App>, Path(id): Path<String>, asked: Asked<Bot>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::Fill(named(&asked.input.level)?)).await
+    apply(&node, &id, asked.visitor, named(&asked.input.level).map(Command::Fill)).await
 }
 
 /// Add a number of your own to the dice, before the start.
 #[utoipa::path(post, path = "/tables/{id}/nonce", params(("id" = String, Path)), request_body = Nonce, responses((status = 200, description = "the table")))]
 pub(super) async fn nonce(State(node): State<App>, Path(id): Path<String>, asked: Asked<Nonce>) -> Result<Done> {
     let nonce = Digest::try_from(asked.input.nonce);
-    let nonce = nonce.map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)))?;
-    apply(&node, &id, asked.visitor, &Command::AddNonce(nonce)).await
+    let nonce = nonce.map_err(|why| Problem::Bad(Message::new("problem-nonce").with("why", why)));
+    apply(&node, &id, asked.visitor, nonce.map(Command::AddNonce)).await
 }
 
 /// Begin, if you made the table: with every seat taken, or with those who are there if you say so.
@@ -392,8 +393,8 @@ pub(super) async fn decide(State(node): State<App>, Path(id): Path<String>, aske
         }
         Err(problem @ Problem::Stale) => {
             let table = room.table();
-            let body = TableJson::new(&node, &table, Some(&person.id), None, None);
-            let body = json!({ "error": problem.to_string(), "table": body });
+            let shown = TableJson::new(&node, &table, Some(&person.id), None, None);
+            let body = json!({ "error": problem.to_string(), "table": shown });
             let mut response = (StatusCode::CONFLICT, Json(body)).into_response();
             response.extensions_mut().insert(super::guard::Told(problem));
             Ok(response)
@@ -413,19 +414,19 @@ pub(super) async fn undo(State(node): State<App>, Path(id): Path<String>, asked:
 /// Give up: a bot plays your seat to the end. When nobody is left who has not given up, the game is stopped.
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), responses((status = 200, description = "the table")))]
 pub(super) async fn resign(State(node): State<App>, Path(id): Path<String>, asked: Asked<Value>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::Resign).await
+    apply(&node, &id, asked.visitor, Ok(Command::Resign)).await
 }
 
 /// Agree to stop, or not any more.
 #[utoipa::path(post, path = "/tables/{id}/stop", params(("id" = String, Path)), request_body = Agreement, responses((status = 200, description = "the table")))]
 pub(super) async fn stop(State(node): State<App>, Path(id): Path<String>, asked: Asked<Agreement>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::AgreeToStop(asked.input.agrees)).await
+    apply(&node, &id, asked.visitor, Ok(Command::AgreeToStop(asked.input.agrees))).await
 }
 
 /// Say how you always answer small questions that come out of turn.
 #[utoipa::path(post, path = "/tables/{id}/answers", params(("id" = String, Path)), request_body = Answers, responses((status = 200, description = "the table")))]
 pub(super) async fn answers(State(node): State<App>, Path(id): Path<String>, asked: Asked<Answers>) -> Result<Done> {
-    apply(&node, &id, asked.visitor, &Command::AnswerAlways(asked.input.moves)).await
+    apply(&node, &id, asked.visitor, Ok(Command::AnswerAlways(asked.input.moves))).await
 }
 
 /// Give up a table that has not begun, if you made it.

@@ -81,6 +81,16 @@ async fn who_is_unknown_or_sits_elsewhere_changes_nothing() {
             }
         }
     }
+    // Who asks and where comes before what is asked.
+    let missing = "01900000-0000-7000-8000-000000000000";
+    for (what, bad) in [("remove", json!({})), ("bots", json!({ "level": "king" })), ("nonce", json!({ "nonce": "x" }))] {
+        let (status, answer) = server.ask("POST", &format!("/tables/{waiting}/{what}"), None, Some(bad.clone())).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{what}: {answer}");
+        let (status, answer) = server.ask("POST", &format!("/tables/{missing}/{what}"), Some(&ann), Some(bad.clone())).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{what}: {answer}");
+        let (status, answer) = server.ask("POST", &format!("/tables/{waiting}/{what}"), Some(&ann), Some(bad)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{what}: {answer}");
+    }
     for what in PEOPLE_POSTS {
         let (status, answer) = server.ask("POST", &format!("/people/{what}"), None, Some(people_body())).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{what}: {answer}");

@@ -74,13 +74,13 @@ struct Job {
     answer: oneshot::Sender<Result<bool, StoreError>>,
 }
 
-/// What the one who writes is told.
+/// What the writer is asked to do.
 enum Request {
     Write(Job),
     Stop(oneshot::Sender<()>),
 }
 
-/// The way to the one who writes.
+/// The way to the writer.
 #[derive(Clone)]
 pub(crate) struct Writer {
     requests: mpsc::Sender<Request>,
@@ -130,8 +130,8 @@ struct Group {
 impl Group {
     fn of(requests: &mut Vec<Request>) -> Group {
         let mut group = Group::default();
-        for word in requests.drain(..) {
-            match word {
+        for request in requests.drain(..) {
+            match request {
                 Request::Write(job) => group.jobs.push(job),
                 Request::Stop(stopped) => group.stop = Some(stopped),
             }

@@ -66,8 +66,8 @@ fn write_all(mut database: Connection, turn: &Mutex<()>, mut received: mpsc::Rec
     while received.blocking_recv_many(&mut requests, GROUP) > 0 {
         if is_busy {
             thread::sleep(GATHERING);
-            while let Ok(word) = received.try_recv() {
-                requests.push(word);
+            while let Ok(request) = received.try_recv() {
+                requests.push(request);
             }
         }
         is_busy = requests.len() >= BUSY;

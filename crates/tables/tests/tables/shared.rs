@@ -12,17 +12,30 @@ fn person(name: &str) -> Sitter {
     Sitter::Person { id: name.into(), name: name.to_uppercase(), face: None }
 }
 
-/// A table of the host for three, with a clock.
-pub(crate) fn made(game: AnyGame) -> Table {
-    let wish = Wish {
-        players: 3,
-        options: BTreeMap::new(),
-        edition: None,
-        open: true,
-        rated: false,
-        pace: Pace::Live { minutes: 10, increment: 5 },
+/// What a table is made like.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Kind {
+    Live,
+    Days,
+    NoClock,
+    /// Two share the screen of the host.
+    Shared,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Kind; 4] = [Kind::Live, Kind::Days, Kind::NoClock, Kind::Shared];
+}
+
+/// A table of the host for three.
+pub(crate) fn made(game: AnyGame, kind: Kind) -> Table {
+    let pace = match kind {
+        Kind::Live | Kind::Shared => Pace::Live { minutes: 10, increment: 5 },
+        Kind::Days => Pace::Days { days: 1 },
+        Kind::NoClock => Pace::NoClock,
     };
-    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, bots: Vec::new() };
+    let wish = Wish { players: 3, options: BTreeMap::new(), edition: None, open: true, rated: false, pace };
+    let names = if matches!(kind, Kind::Shared) { vec!["Rosa".to_owned(), "Sal".to_owned()] } else { Vec::new() };
+    let order = Order { game, wish, edition: None, names, is_seated: true, bots: Vec::new() };
     Table::new("table".into(), Seed(Digest([7; 32])), person("host"), order, NOW).expect("it can be played")
 }
 

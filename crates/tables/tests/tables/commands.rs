@@ -1,14 +1,12 @@
 //! Every command from everybody at every stage: who may do what, and when.
 
-mod shared;
-
 use bots::Level;
 use engine::kit::assert_golden;
 use engine::{Digest, Seat};
 use games::AnyGame;
 use tables::{Actor, Command, PersonId, Refusal, Sitter, Stage, Table, apply};
 
-use shared::{NOW, any_decision, made};
+use crate::shared::{Kind, NOW, any_decision, made};
 
 /// So much later the flag of whoever decides has fallen.
 const LATER: i64 = 11 * 60_000;
@@ -37,7 +35,7 @@ fn played(table: Table, commands: &[(&str, Command)]) -> Table {
 /// A table at each stage: the host, a guest and somebody who leaves when the game has begun sit there; one was sent away, a stranger
 /// was never there.
 fn tables() -> Vec<(&'static str, Table)> {
-    let early = played(made(AnyGame::Pate), &[("guest", sit("guest")), ("sent", sit("sent"))]);
+    let early = played(made(AnyGame::Pate, Kind::Live), &[("guest", sit("guest")), ("sent", sit("sent"))]);
     let waiting = played(early, &[("host", Command::Remove { seat: 2 }), ("left", sit("left"))]);
     let running = played(waiting.clone(), &[("host", begin()), ("left", Command::Leave)]);
     let turn_of = |who: &str| {
@@ -81,29 +79,29 @@ fn played_out(table: Table) -> Table {
     table
 }
 
-/// One of each kind, with its name.
-fn commands(table: &Table) -> Vec<(&'static str, Command)> {
+/// One of each kind.
+fn commands(table: &Table) -> Vec<Command> {
     let (seat, position) = (table.turn().unwrap_or(Seat::FIRST), table.position());
     let moves = table.turn().map_or_else(Vec::new, |seat| any_decision(table, seat, 1));
     vec![
-        ("sit", sit("somebody")),
-        ("leave", Command::Leave),
-        ("come back", Command::ComeBack),
-        ("remove", Command::Remove { seat: 1 }),
-        ("fill", Command::Fill(Level::Capo)),
-        ("add nonce", Command::AddNonce(Digest([2; 32]))),
-        ("begin", begin()),
-        ("decide", Command::Decide { position, moves: moves.clone() }),
-        ("undo", Command::Undo),
-        ("resign", Command::Resign),
-        ("agree to stop", Command::AgreeToStop(true)),
-        ("answer always", Command::AnswerAlways(vec!["keep".to_owned()])),
-        ("close", Command::Close),
-        ("rematch", Command::Rematch("other".into())),
-        ("forget", Command::Forget),
-        ("decide for", Command::DecideFor { seat, position, moves }),
-        ("drop flag", Command::DropFlag { seat }),
-        ("give up", Command::GiveUp { stage: table.stage }),
+        sit("somebody"),
+        Command::Leave,
+        Command::ComeBack,
+        Command::Remove { seat: 1 },
+        Command::Fill(Level::Capo),
+        Command::AddNonce(Digest([2; 32])),
+        begin(),
+        Command::Decide { position, moves: moves.clone() },
+        Command::Undo,
+        Command::Resign,
+        Command::AgreeToStop(true),
+        Command::AnswerAlways(vec!["keep".to_owned()]),
+        Command::Close,
+        Command::Rematch("other".into()),
+        Command::Forget,
+        Command::DecideFor { seat, position, moves },
+        Command::DropFlag { seat },
+        Command::CloseIdle { stage: table.stage },
     ]
 }
 
@@ -130,8 +128,11 @@ fn every_command_from_everybody_at_every_stage() {
             text.push('\n');
         };
         row(title, &actors.iter().map(|(name, _)| (*name).to_owned()).collect::<Vec<_>>());
-        for (name, command) in commands(&table) {
-            row(&format!("  {name}"), &actors.iter().map(|(_, actor)| outcome(&table, *actor, &command)).collect::<Vec<_>>());
+        for command in commands(&table) {
+            row(
+                &format!("  {}", command.name()),
+                &actors.iter().map(|(_, actor)| outcome(&table, *actor, &command)).collect::<Vec<_>>(),
+            );
         }
         text.push('\n');
     }
