@@ -93,6 +93,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             allow_local_webhooks: file.allow_local_webhooks,
             ..defaults
         };
+        let stop = asked_to_stop()?;
         let server = Server::new(store, settings, Arc::new(RealWorld)).await.map_err(CliError::new)?;
         writeln!(out, "Omertà {}: three mafia board games, served.", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "An unofficial fan work; the games belong to their authors and publishers (see README.md).\n")?;
@@ -106,7 +107,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             without_password(&database)
         )?;
         out.flush()?;
-        server.serve(listener, asked_to_stop()).await.context("the server stopped")
+        server.serve(listener, stop).await.context("the server stopped")
     })
 }
 
@@ -222,17 +223,21 @@ fn without_password(database: &str) -> String {
     }
 }
 
-async fn asked_to_stop() {
-    let terminated = async {
-        #[cfg(unix)]
-        if let Ok(mut signal) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            signal.recv().await;
-            return;
+/// What ends when somebody asks the program to stop. Nobody who asks is missed from now on, even if nothing is served yet.
+#[cfg(unix)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut terminated) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-        std::future::pending::<()>().await;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminated => {}
-    }
+    })
+}
+
+/// What ends when somebody asks the program to stop.
+#[cfg(not(unix))]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
