@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use advice::Counsel;
 use engine::Seat;
 use games::Playable;
-use tables::{Course, CourseOf, Table};
+use tables::{Course, CourseOf, Refusal, Table};
 
 use crate::lock::lock;
 use crate::node::Node;
@@ -90,9 +90,9 @@ impl Node {
             return Err(Problem::Forbidden("problem-adviser-rated"));
         }
         let course = table.course.as_ref().filter(|_| table.turn() == Some(seat));
-        let course = Arc::clone(course.ok_or(Problem::NotNow("problem-not-your-turn"))?);
+        let course = Arc::clone(course.ok_or(Refusal::NotYourTurn)?);
         if table.bot_at(seat).is_some() {
-            return Err(Problem::NotNow("problem-bot-plays"));
+            return Err(Refusal::BotPlays.into());
         }
         if let Some(advised) = self.memory.recall(table, seat) {
             return Ok(advised);
@@ -115,6 +115,6 @@ impl Node {
 fn counsel<G: Playable>(course: &CourseOf<G>, seat: Seat, simulations: u32) -> Result<Counsel> {
     let seen = course.played().seen(seat);
     let hint = if course.has_ended() { None } else { advice::hint(&seen, course.position() + 1, simulations) };
-    let hint = hint.ok_or(Problem::NotNow("problem-not-your-turn"))?;
+    let hint = hint.ok_or(Refusal::NotYourTurn)?;
     Ok(Counsel::new(&course.played().record().header.setup, &seen, &hint, ADVISED))
 }

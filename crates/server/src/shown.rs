@@ -5,10 +5,10 @@ use std::sync::Arc;
 use engine::{Door, Play, Seat, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
-use tables::{Course, CourseOf};
+use tables::{Course, CourseOf, Refusal, Table};
 use web::{Context, Drawing, Drawn, Scene};
 
-use crate::problem::{Problem, Result};
+use crate::problem::Result;
 
 /// Does something with a course as what it is.
 macro_rules! with_course {
@@ -54,8 +54,8 @@ pub(crate) struct Trial {
     pub(crate) view: Box<RawValue>,
 }
 
-/// The position as a viewer sees it, and what happened after line `since`.
-pub(crate) fn state(course: &dyn Course, viewer: Viewer, since: u32) -> State {
+/// The position as a viewer sees it, and what happened after line `since`, if the game has begun.
+pub(crate) fn state(table: &Table, viewer: Viewer, since: Option<u32>) -> Option<State> {
     fn events<G: Drawn>(course: &CourseOf<G>, viewer: Viewer, since: u32) -> Box<RawValue> {
         let (eyes, heard) = (course.eyes(viewer), course.heard().after(since));
         let told = heard.filter_map(|(number, event)| Some(Told { number, event: G::hear_as(event, eyes)? }));
@@ -72,14 +72,16 @@ pub(crate) fn state(course: &dyn Course, viewer: Viewer, since: u32) -> State {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    State {
+    let course = table.course.as_deref()?;
+    let since = since.unwrap_or(course.position());
+    Some(State {
         position: course.position(),
         turn: course.turn(),
         view: course.view(viewer),
         events: with_course!(course, of => events(of, viewer, since)),
         moves: with_course!(course, of => moves(of, viewer)),
-        can_undo: matches!(viewer, Viewer::Seat(seat) if course.can_undo(seat)),
-    }
+        can_undo: matches!(viewer, Viewer::Seat(seat) if table.can_undo(seat)),
+    })
 }
 
 /// What follows from the rules for a viewer.
@@ -105,7 +107,7 @@ pub(crate) fn trial(course: &dyn Course, seat: Seat, moves: &[String]) -> Result
     }
 
     if course.turn() != Some(seat) {
-        return Err(Problem::NotNow("problem-not-your-turn"));
+        return Err(Refusal::NotYourTurn.into());
     }
     with_course!(course, of => trial(of, seat, moves))
 }

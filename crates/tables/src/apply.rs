@@ -19,14 +19,13 @@ pub struct Transition {
     pub lines: Option<(Option<Seat>, String)>,
 }
 
-/// Carries out a command: whatever somebody wants of a table goes through here. `None` if nothing is to be done, because it was done before or, for
-/// the server's own commands, because the table has moved on.
+/// Carries out a command: whatever somebody wants of a table goes through here. `None` if nothing is to be done, because it was done
+/// before or, for the server's own commands, because the table has moved on.
 ///
 /// # Errors
 /// If it may not be done, or not now.
 pub fn apply(table: &Table, command: &Command, actor: Actor<'_>, now: i64) -> Result<Option<Transition>, Refusal> {
     match actor {
-        Actor::Person(_) if command.is_of_server() => Err(Refusal::NotForPeople),
         Actor::Person(person) => table.of_person(command, person, now),
         Actor::Server => table.of_server(command, now),
     }
@@ -45,7 +44,7 @@ impl Table {
             Command::Fill(level) => {
                 self.must_be_prepared_by(person)?;
                 let fill = |place: &mut Place| {
-                    if place.sitter == Sitter::Nobody {
+                    if place.is_free() {
                         place.sitter = Sitter::Bot(*level);
                     }
                 };
@@ -102,14 +101,12 @@ impl Table {
                 let is_up = self.flag().is_some_and(|(due, at)| due == *seat && at <= now);
                 Ok(is_up.then(|| self.for_each(&[*seat], |own| (own.away, own.left) = (true, Some(0)))))
             }
-            Command::CloseIdle { stage } if *stage == self.stage => match &self.course {
-                Some(course) if self.stage == Stage::Running => {
-                    Ok(Some(self.advanced(course.stop("nobody has played for a long time"), now)))
-                }
-                None if self.stage == Stage::Waiting => Ok(Some(self.with(|after| after.stage = Stage::Closed))),
-                _ => Ok(None),
-            },
-            Command::CloseIdle { .. } => Ok(None),
+            Command::CloseIdle { stage } if *stage != self.stage => Ok(None),
+            Command::CloseIdle { .. } => Ok(match (self.stage, &self.course) {
+                (Stage::Waiting, None) => Some(self.with(|after| after.stage = Stage::Closed)),
+                (Stage::Running, Some(course)) => Some(self.advanced(course.stop("nobody has played for a long time"), now)),
+                _ => None,
+            }),
             _ => Err(Refusal::NotForServer),
         }
     }
@@ -119,10 +116,9 @@ impl Table {
         if self.progress.removed.contains(person) {
             return Err(Refusal::SentAway);
         }
-        let is_free = |place: &Place| place.sitter == Sitter::Nobody;
         let own = self.seat_of(person);
         let wanted = match seat {
-            Some(seat) => Some(seat).filter(|seat| self.places.get(*seat).is_some_and(is_free)),
+            Some(seat) => Some(seat).filter(|seat| self.places.get(*seat).is_some_and(Place::is_free)),
             None if own.is_some() => return Ok(None),
             None => self.free_seat(),
         };
@@ -139,7 +135,7 @@ impl Table {
         let seats = self.own_seats(person)?;
         match self.stage {
             Stage::Waiting => Ok(self.seated(|places| seats.iter().for_each(|seat| places[seat.index()] = Place::EMPTY))),
-            Stage::Running => Ok(self.on_the_clock(&seats, now).for_each(&seats, |own| own.away = true)),
+            Stage::Running => Ok(self.on_the_clock(|seat| seats.contains(&seat), now).for_each(&seats, |own| own.away = true)),
             Stage::Finished | Stage::Stopped | Stage::Closed => Err(Refusal::Ended),
         }
     }
@@ -219,8 +215,7 @@ impl Table {
             return Err(Refusal::BotPlays);
         }
         // Nobody gains time by a decision that is taken back, neither whose turn it had become nor the one who decides again.
-        let everybody: Vec<Seat> = Seat::all(self.places.len()).collect();
-        let table = self.on_the_clock(&everybody, now);
+        let table = self.on_the_clock(|_| true, now);
         let mut transition = table.advanced(course.undo(seat)?, now);
         transition.after.progress.seats.clone_from(&table.progress.seats);
         if self.turn() != Some(seat) {
@@ -236,7 +231,7 @@ impl Table {
         let seats = self.own_seats(person)?;
         let course = self.must_run()?;
         let resign = |own: &mut SeatProgress| (own.away, own.resigned) = (true, true);
-        let transition = self.on_the_clock(&seats, now).for_each(&seats, resign);
+        let transition = self.on_the_clock(|seat| seats.contains(&seat), now).for_each(&seats, resign);
         if !self.seats_of_people().all(|seat| transition.after.progress.seats[seat.index()].resigned) {
             return Ok(transition);
         }
@@ -248,16 +243,13 @@ impl Table {
     fn agree_to_stop(&self, person: &PersonId, agrees: bool, now: i64) -> Result<Transition, Refusal> {
         let seats = self.own_seats(person)?;
         let course = self.must_run()?;
-        let vote = |own: &mut SeatProgress| own.stop = agrees;
-        let transition = self.for_each(&seats, vote);
+        let transition = self.for_each(&seats, |own| own.stop = agrees);
         // Who is away is not asked.
         let stops = |own: &SeatProgress| own.stop || own.away;
         if !agrees || !self.seats_of_people().all(|seat| stops(&transition.after.progress.seats[seat.index()])) {
             return Ok(transition);
         }
-        let mut transition = self.advanced(course.stop("the players agreed to stop"), now);
-        transition.after.progress.each(&seats, vote);
-        Ok(transition)
+        Ok(transition.after.advanced(course.stop("the players agreed to stop"), now))
     }
 
     fn forget(&self, person: &PersonId) -> Option<Transition> {
@@ -326,10 +318,10 @@ impl Table {
         self.with(|after| change(Arc::make_mut(&mut after.places)))
     }
 
-    /// The same table with the clock set of whoever of these decides, so that it shows the time that is left now.
-    fn on_the_clock(&self, seats: &[Seat], now: i64) -> Table {
+    /// The same table with the clock set of whoever decides, if it is one of these, so that it shows the time that is left now.
+    fn on_the_clock(&self, is_one: impl Fn(Seat) -> bool, now: i64) -> Table {
         let mut after = self.clone();
-        if let Some((seat, _)) = self.flag().filter(|(seat, _)| seats.contains(seat)) {
+        if let Some((seat, _)) = self.flag().filter(|(seat, _)| is_one(*seat)) {
             after.progress.seats[seat.index()].left = self.time_left(seat, now);
             after.progress.since = now;
         }
@@ -345,9 +337,9 @@ impl Table {
     fn without_free_seats(&self) -> Table {
         let mut after = self.clone();
         // The names of those who share a screen go by seat.
-        let mut taken = self.places.iter().map(|place| place.sitter != Sitter::Nobody);
+        let mut taken = self.places.iter().map(|place| !place.is_free());
         after.progress.names.retain(|_| taken.next().unwrap_or(false));
-        Arc::make_mut(&mut after.places).retain(|place| place.sitter != Sitter::Nobody);
+        Arc::make_mut(&mut after.places).retain(|place| !place.is_free());
         Arc::make_mut(&mut after.wish).players = after.places.len();
         after
     }

@@ -121,9 +121,4 @@ impl Command {
             Command::CloseIdle { .. } => "close idle",
         }
     }
-
-    /// Whether only the server gives it.
-    pub const fn is_of_server(&self) -> bool {
-        matches!(self, Command::DecideFor { .. } | Command::DropFlag { .. } | Command::CloseIdle { .. })
-    }
 }

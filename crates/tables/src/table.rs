@@ -142,6 +142,11 @@ pub struct Place {
 impl Place {
     /// One on which nobody sits.
     pub const EMPTY: Place = Place { sitter: Sitter::Nobody, nonce: None };
+
+    /// Whether nobody sits there yet.
+    pub fn is_free(&self) -> bool {
+        self.sitter == Sitter::Nobody
+    }
 }
 
 /// A table that somebody wants to make.
@@ -262,7 +267,7 @@ impl Table {
 
     /// Whether somebody sits on every seat.
     pub fn is_full(&self) -> bool {
-        self.places.iter().all(|place| place.sitter != Sitter::Nobody)
+        !self.places.iter().any(Place::is_free)
     }
 
     /// Whether one person sits in all seats that no bot has, so that nobody else is waited for.
@@ -277,8 +282,7 @@ impl Table {
 
     /// A seat that somebody can take, if people still take their seats.
     pub fn free_seat(&self) -> Option<usize> {
-        let is_free = |place: &Place| place.sitter == Sitter::Nobody;
-        self.places.iter().position(is_free).filter(|_| self.stage == Stage::Waiting)
+        self.places.iter().position(Place::is_free).filter(|_| self.stage == Stage::Waiting)
     }
 
     /// The number of the position; 0 before the game has begun.

@@ -1,6 +1,6 @@
 //! A table as a viewer may know it, for programs.
 
-use engine::{Seat, Viewer};
+use engine::Seat;
 use serde::Serialize;
 use serde_json::Value;
 use tables::{Place, Sitter, Stage, Table, Wish};
@@ -45,10 +45,6 @@ impl<'a> TableJson<'a> {
         since: Option<u32>,
     ) -> TableJson<'a> {
         let viewer = PointOfView::at(table, person, side).viewer;
-        let game_state = table.course.as_ref().map(|course| State {
-            can_undo: matches!(viewer, Viewer::Seat(seat) if table.can_undo(seat)),
-            ..shown::state(&**course, viewer, since.unwrap_or(course.position()))
-        });
         let seats = table.places.iter().enumerate().map(|(index, place)| seat(node, table, Seat::new(index), place));
         TableJson {
             id: &table.id,
@@ -60,7 +56,7 @@ impl<'a> TableJson<'a> {
             is_host: person.is_some_and(|person| table.is_host(person)),
             commitment: table.seed.commitment().to_string(),
             seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
-            game_state,
+            game_state: shown::state(table, viewer, since),
             standings: table.course.as_ref().and_then(|course| course.standings()),
             rematch: table.next.as_deref(),
         }

@@ -14,7 +14,7 @@ use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use store::NamedRating;
-use tables::{Command, Order, Pace, Stage, Table, Wish};
+use tables::{Command, Order, Pace, Refusal, Stage, Table, Wish};
 use utoipa::ToSchema;
 use web::Side;
 
@@ -303,7 +303,7 @@ pub(super) async fn join(State(node): State<App>, Path(id): Path<String>, asked:
         (Some(person), _) => (person, None),
         // Who follows a link gives a name and sits down at once, but not where there is no seat.
         (None, Some(name)) if wants_pages => {
-            room.table().free_seat().ok_or(Problem::NotNow("problem-seat-taken"))?;
+            room.table().free_seat().ok_or(Refusal::SeatTaken)?;
             let (person, token) = node.welcome(&name, &label, language).await?;
             (Arc::new(person), Some(token))
         }

@@ -71,7 +71,8 @@ impl Attempt {
 
     /// The one whose turn it is, mostly: else nothing would happen.
     fn actor<'a>(&self, command: &Command, table: &Table, people: &'a [PersonId]) -> Actor<'a> {
-        if command.is_of_server() && self.detail != 1 {
+        let is_of_server = matches!(command, Command::DecideFor { .. } | Command::DropFlag { .. } | Command::CloseIdle { .. });
+        if is_of_server && self.detail != 1 {
             return Actor::Server;
         }
         let deciding = |person: &&PersonId| table.turn().is_some_and(|turn| table.seats_of(person).any(|seat| seat == turn));
