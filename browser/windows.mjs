@@ -63,8 +63,8 @@ async function open(browser, folder) {
 }
 
 /**
- * When the script has seen the window's new size: what watches the page is told after a frame. Whether there was one: the browser
- * may draw none, if it thinks that nobody looks.
+ * When the script has seen the window's new size: what watches the page is told after a frame. Whether there was one:
+ * the browser may draw none, if it thinks that nobody looks.
  */
 const settled = () =>
   new Promise((done) => {
@@ -151,7 +151,7 @@ function once(faults) {
   return [...new Map(faults.map((fault) => [nameOf(fault), fault])).values()];
 }
 
-/** Points at everything that can be clicked, one after the other: nothing that can be clicked may move by more than a pixel. */
+/** Points at everything that can be clicked, one after the other: none of it may move by more than a pixel. */
 async function pointAlong(page) {
   await page.mouse.move(0, 0);
   const before = await page.evaluate(clickables);
@@ -184,7 +184,8 @@ export function summary(found) {
   const sorted = [...groups].sort((one, other) => other[1].length - one[1].length);
   return sorted.map(([key, faults]) => {
     const windows = [...new Set(faults.map(({ window }) => window))].join(" ");
-    return `${faults.length} × ${key}\n      ${windows}\n      e.g. ${faults[0].page}, ${faults[0].window}: ${faults[0].what}`;
+    const [{ page, window, what }] = faults;
+    return `${faults.length} × ${key}\n      ${windows}\n      e.g. ${page}, ${window}: ${what}`;
   });
 }
 

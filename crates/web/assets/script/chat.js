@@ -1,4 +1,5 @@
-// The chat: what was said and not seen yet is counted, on the tab that it lies behind and above the column beside the board.
+// The chat: what was said and not seen yet is counted, on the tab that it lies behind and above the column beside the
+// board.
 import { placeToKeep } from "./kept.js";
 import { table } from "./page.js";
 
