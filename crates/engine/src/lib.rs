@@ -42,7 +42,7 @@ pub use numbered::{Element, Elements, Note};
 pub use offer::{Offer, Refuse, Verdict, all_offers, check, legal_moves};
 pub use random::{Random, SplitMix};
 pub use reckoning::Reckoning;
-pub use record::{Draw, Ending, Header, Play, ReadError, Record, Redacted, RedactedLine, Scribe, identify};
+pub use record::{Draw, Ending, Header, Play, ReadError, Record, Redacted, RedactedLine, Scribe, identify, pack_time};
 pub use rules::{Origin, Rule};
 pub use seat::{MAX_SEATS, Party, Seat, Viewer};
 pub use seen::Seen;

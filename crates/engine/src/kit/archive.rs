@@ -23,7 +23,11 @@ pub fn recorded<G: Game>(folder: impl AsRef<Path>) -> Vec<(Record<G>, G)> {
         let verified = verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(verified.unchecked_draws, 0, "{name}");
         assert!(verified.legal_moves > 10, "{name}");
-        let end = Match::replay(&record).expect("it was verified").game().clone();
+        let played = Match::replay(&record).expect("it was verified");
+        let seed = record.ending().expect("it has ended").seed;
+        let unpacked = Match::<G>::unpack(record.header.clone(), &record.pack(), seed, |_| {});
+        assert_eq!(unpacked.unwrap_or_else(|error| panic!("{name}: {error}")).record().to_text(), text, "{name}, packed");
+        let end = played.game().clone();
         (record, end)
     };
     fs::read_dir(folder).expect("the records are there").map(read).collect()

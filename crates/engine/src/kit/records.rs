@@ -18,6 +18,7 @@ pub(super) fn round_trip<G: Game>(table: &Match<G>, trail: &[G], seed: Seed, ran
         "the digest of the record is not that of its last line".to_owned()
     })?;
     replays(&read, trail)?;
+    packed_round_trip(record, seed, random)?;
     let verified = verify(&read).map_err(unreadable)?;
     require(verified.checked_draws as u64 == table.draws() && verified.unchecked_draws == 0, Property::Record, || {
         format!("of {} draws {} were checked", table.draws(), verified.checked_draws)
@@ -41,6 +42,19 @@ fn replays<G: Game>(record: &Record<G>, trail: &[G]) -> Kept {
     })
     .map_err(unreadable)?;
     require(strayed.is_none(), Property::Record, || format!("line {strayed:?} leads to another position when it is replayed"))
+}
+
+/// A record that was packed is the same when it is unpacked, and what is left of one that was damaged is another one.
+fn packed_round_trip<G: Game>(record: &Record<G>, seed: Seed, random: &mut SplitMix) -> Kept {
+    let packed = record.pack();
+    let unpack = |packed: &[u8]| Match::<G>::unpack(record.header.clone(), packed, seed, |_| {});
+    let unpacked = unpack(&packed).map_err(unreadable)?;
+    require(unpacked.record() == record, Property::Record, || "the packed record unpacks as another one".to_owned())?;
+    let mut damaged = packed.clone();
+    let at = random.below(packed.len() as u32) as usize;
+    damaged[at] ^= 1 << random.below(8);
+    let found = unpack(&damaged).map_or(true, |table| table.record().digest() != record.digest());
+    require(found, Property::Damage, || format!("the packed record says the same though its byte {at} was changed"))
 }
 
 fn redacted_round_trip<G: Game>(record: &Record<G>, viewer: Viewer, moves: usize, random: &mut SplitMix) -> Kept {
@@ -70,7 +84,8 @@ fn stopped_round_trip<G: Game>(record: &Record<G>, trail: &[G], seed: Seed, rand
     nothing_follows_the_end(&table)?;
     let read = Record::<G>::read(&table.record().to_text()).map_err(unreadable)?;
     verify(&read).map_err(unreadable)?;
-    require(read == *table.record(), Property::Record, || "the record of a stopped game reads back as another".to_owned())
+    require(read == *table.record(), Property::Record, || "the record of a stopped game reads back as another".to_owned())?;
+    packed_round_trip(table.record(), seed, random)
 }
 
 /// Some random damage to the text of a record is found, when it is read or when it is verified.

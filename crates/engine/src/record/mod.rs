@@ -2,6 +2,7 @@
 //! `docs/records.md` describes the format.
 
 mod chain;
+mod packed;
 mod redacted;
 mod wire;
 
@@ -13,6 +14,7 @@ use thiserror::Error;
 use crate::{Digest, FairSetup, Game, Notation, Seat, Seed, Standings, Weight};
 
 use chain::Chain;
+pub use packed::pack_time;
 pub use redacted::{Redacted, RedactedLine};
 pub use wire::identify;
 use wire::{WireHeader, WireLine};
@@ -167,7 +169,7 @@ impl<G: Game> Record<G> {
 
     /// The digest of the last line, which stands for the whole game.
     pub fn digest(&self) -> Digest {
-        Scribe::resume(self).chain.digest()
+        Scribe::resume(self).digest()
     }
 
     /// Reads a record. This checks the set-up, the form, the notation and the chain; [`crate::Match::replay`] checks the
@@ -214,6 +216,11 @@ impl Scribe {
         let (mut scribe, _) = Scribe::begin(&record.header);
         record.plays.iter().for_each(|play| drop(scribe.write(play)));
         scribe
+    }
+
+    /// The digest of the last line, which stands for the whole game.
+    pub fn digest(&self) -> Digest {
+        self.chain.digest()
     }
 
     /// The next line, digest and line end included.
