@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use engine::{Digest, FairSetup, Seat};
+use engine::{Digest, FairSetup, Seat, pack_time};
 
 use crate::table::check_players;
 use crate::{
-    Actor, Command, Course, Due, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin,
+    Actor, Command, Course, Due, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin, tenths,
 };
 
 /// The most answers that somebody may always give, and the most bytes of one.
@@ -15,8 +15,8 @@ const LONGEST_ANSWER: usize = 100;
 pub struct Transition {
     /// The table, not stored yet: its version is the old one.
     pub after: Table,
-    /// The lines that are added to the record, and the seat with whose decision they begin.
-    pub lines: Option<(Option<Seat>, String)>,
+    /// The lines that are added to the record, packed, after the time in which they came about; nothing if there are none.
+    pub plays: Vec<u8>,
 }
 
 /// Carries out a command: whatever somebody wants of a table goes through here. `None` if nothing is to be done, because it was done
@@ -53,7 +53,7 @@ impl Table {
             Command::AddNonce(nonce) => {
                 let seat = self.own_seat(person)?;
                 self.must_wait()?;
-                Ok(Some(self.seated(|places| places[seat.index()].nonce = Some(nonce.to_string()))))
+                Ok(Some(self.seated(|places| places[seat.index()].nonce = Some(*nonce))))
             }
             Command::Begin { fewer, nonces, edition } => {
                 self.must_be_prepared_by(person)?;
@@ -183,16 +183,20 @@ impl Table {
             return Err(Refusal::Unprepared);
         }
         let commitment = self.seed.commitment();
-        let nonce = |(index, place): (usize, &Place)| match (&place.sitter, &place.nonce) {
-            (Sitter::Person { .. }, Some(nonce)) => Digest::try_from(nonce.clone()).unwrap_or(nonces[index]),
-            (Sitter::Person { .. }, None) => nonces[index],
+        let nonce = |(index, place): (usize, &Place)| match place.sitter {
+            Sitter::Person { .. } => place.nonce.unwrap_or(nonces[index]),
             _ => FairSetup::bot_nonce(&commitment, Seat::new(index)),
         };
         let fair = FairSetup { commitment, nonces: self.places.iter().enumerate().map(nonce).collect() };
+        let nonces = fair.nonces.clone();
         let options = self.wish.game_options()?;
         let setup = SetUp { game: self.game, players: self.wish.players, options: &options, edition };
         let left = self.wish.pace.start();
         let mut transition = self.advanced(begin(&setup, self.seed, fair)?, now);
+        // A bot's follows from the commitment.
+        for (place, nonce) in Arc::make_mut(&mut transition.after.places).iter_mut().zip(nonces) {
+            place.nonce = matches!(place.sitter, Sitter::Person { .. }).then_some(nonce);
+        }
         transition.after.progress.seats = self.places.iter().map(|_| SeatProgress { left, ..SeatProgress::default() }).collect();
         Ok(transition)
     }
@@ -310,7 +314,7 @@ impl Table {
     fn with(&self, change: impl FnOnce(&mut Table)) -> Transition {
         let mut after = self.clone();
         change(&mut after);
-        Transition { after, lines: None }
+        Transition { after, plays: Vec::new() }
     }
 
     /// A change of who sits where.
@@ -363,7 +367,12 @@ impl Table {
             (true, None) => Stage::Stopped,
         };
         after.course = Some(next.course);
-        Transition { after, lines: Some((next.by, next.lines)).filter(|(_, lines)| !lines.is_empty()) }
+        let mut plays = Vec::new();
+        if !next.plays.is_empty() {
+            pack_time(tenths(now - self.created), &mut plays);
+            plays.extend(next.plays);
+        }
+        Transition { after, plays }
     }
 }
 

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use engine::{
-    Dice, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Notation, Options, Play, Record, Redacted, Refuse,
+    Dice, Digest, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Notation, Options, Play, Record, Redacted, Refuse,
     Scribe, Seat, Seed, SetupError, SplitMix, Turn, Viewer,
 };
 use games::{AnyGame, Playable, with_game};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
-use crate::{Heard, Refusal};
+use crate::{Heard, Opening, Refusal};
 
 /// A game that can be looked at and gone on with.
 pub trait Course: Any + Send + Sync {
@@ -71,7 +71,13 @@ pub trait Course: Any + Send + Sync {
     fn at(&self, line: u32) -> Option<Arc<dyn Course>>;
 
     /// What each seat added to the dice.
-    fn nonces(&self) -> Vec<String>;
+    fn nonces(&self) -> &[Digest];
+
+    /// What the game began with.
+    fn opening(&self) -> Opening;
+
+    /// The digest of the last line of its record, which stands for the whole game.
+    fn digest(&self) -> Digest;
 
     /// Checks every move against the rules and every draw against the secret, and gives the number of draws.
     ///
@@ -86,15 +92,13 @@ pub trait Course: Any + Send + Sync {
     fn record(&self, viewer: Viewer) -> String;
 }
 
-/// What a change leads to: the game after it, its new lines, and the seat with whose decision they begin.
+/// What a change leads to: the game after it, and its new lines, packed.
 #[derive(Clone)]
 pub struct Next {
     /// The game after it.
     pub course: Arc<dyn Course>,
     /// The new lines.
-    pub lines: String,
-    /// The seat with whose decision they begin.
-    pub by: Option<Seat>,
+    pub plays: Vec<u8>,
 }
 
 /// What a host asks for, as the record's header holds it.
@@ -122,7 +126,7 @@ pub fn check_setup(asked: &SetUp<'_>) -> Result<(), SetupError> {
     with_game!(asked.game, G => check::<G>(asked))
 }
 
-/// The first position of a new game, after what the house does first. Its lines begin with the header.
+/// The first position of a new game, after what the house does first.
 ///
 /// # Errors
 /// If what is asked for cannot be played.
@@ -130,30 +134,12 @@ pub fn begin(asked: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, Set
     fn begin<G: Playable>(asked: &SetUp<'_>, seed: Seed, fair: FairSetup) -> Result<Next, SetupError> {
         let key = fair.key(&seed).ok_or_else(|| SetupError("the dice are not those of this table".to_owned()))?;
         let header = Header::<G>::new(G::setup(asked.players, asked.options, asked.edition)?, fair);
-        let (scribe, first) = Scribe::begin(&header);
+        let (scribe, _) = Scribe::begin(&header);
         let course = CourseOf::new(asked.game, Match::begin(header)?, scribe, seed, key, Heard::new());
-        let mut next = course.advance(|_, _| Ok(())).expect("nothing is asked of anybody");
-        next.lines.insert_str(0, &first);
-        Ok(next)
+        Ok(course.advance(|_, _| Ok(())).expect("nothing is asked of anybody"))
     }
 
     with_game!(asked.game, G => begin::<G>(asked, seed, fair))
-}
-
-/// A game as its record tells it. A damaged record is refused in words.
-///
-/// # Errors
-/// In words: what is wrong with it.
-pub fn read(game: AnyGame, record: &str, seed: Seed) -> Result<Arc<dyn Course>, String> {
-    fn read<G: Playable>(game: AnyGame, text: &str, seed: Seed) -> Result<Arc<dyn Course>, String> {
-        let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
-        let key = record.header.fair.key(&seed).ok_or("the dice are not those of this table")?;
-        let mut heard = Heard::new();
-        let played = Match::replay_with(&record, |step| heard.hear_again(&step)).map_err(|error| error.to_string())?;
-        Ok(Arc::new(CourseOf::new(game, played, Scribe::resume(&record), seed, key, heard)))
-    }
-
-    with_game!(game, G => read::<G>(game, record, seed))
 }
 
 /// The course of a game whose kind is known.
@@ -172,7 +158,7 @@ pub struct CourseOf<G: Playable> {
 }
 
 impl<G: Playable> CourseOf<G> {
-    fn new(game: AnyGame, played: Match<G>, scribe: Scribe, seed: Seed, key: Key, heard: Heard<G>) -> CourseOf<G> {
+    pub(crate) fn new(game: AnyGame, played: Match<G>, scribe: Scribe, seed: Seed, key: Key, heard: Heard<G>) -> CourseOf<G> {
         let (notation, views) = (Arc::new(Notation::new()), <[_; MAX_SEATS + 1]>::default());
         CourseOf { game, played, heard, scribe, seed, key, notation, views, is_past: false }
     }
@@ -271,13 +257,13 @@ impl<G: Playable> CourseOf<G> {
             played.end(self.seed, None);
         }
         let known = self.played.position() as usize;
-        let by = played.record().plays.get(known).and_then(Play::seat);
-        let (mut scribe, mut lines) = (self.scribe.clone(), String::new());
+        let (mut scribe, mut plays) = (self.scribe.clone(), Vec::new());
         for (number, play) in played.record().lines().skip(known) {
             heard.close(number, play);
-            lines.push_str(&scribe.write(play));
+            play.pack(number, &mut plays);
+            scribe.write(play);
         }
-        Ok(Next { course: Arc::new(self.moment(played, scribe, heard)), lines, by })
+        Ok(Next { course: Arc::new(self.moment(played, scribe, heard)), plays })
     }
 }
 
@@ -332,7 +318,7 @@ impl<G: Playable> Course for CourseOf<G> {
             Refusal::Rule { .. } => self.try_in_order(seat, &named).err().unwrap_or(refused),
             other => other,
         })?;
-        Ok(Some(next).filter(|next| !next.lines.is_empty()))
+        Ok(Some(next).filter(|next| !next.plays.is_empty()))
     }
 
     fn standing_answer(&self, answers: &[String]) -> Option<String> {
@@ -390,8 +376,16 @@ impl<G: Playable> Course for CourseOf<G> {
         Some(Arc::new(CourseOf { is_past: self.has_ended(), ..self.moment(played, scribe, heard) }))
     }
 
-    fn nonces(&self) -> Vec<String> {
-        self.played.record().header.fair.nonces.iter().map(ToString::to_string).collect()
+    fn nonces(&self) -> &[Digest] {
+        &self.played.record().header.fair.nonces
+    }
+
+    fn opening(&self) -> Opening {
+        Opening::of(&self.played.record().header)
+    }
+
+    fn digest(&self) -> Digest {
+        self.scribe.digest()
     }
 
     fn verify(&self) -> Result<usize, String> {

@@ -3,7 +3,7 @@ use std::ops::Not;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Options, Seat, Seed, SetupError, named};
+use engine::{Digest, Options, Seat, Seed, SetupError, named};
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -135,8 +135,8 @@ pub enum Sitter {
 pub struct Place {
     /// Who sits there.
     pub sitter: Sitter,
-    /// What the seat adds to the dice.
-    pub nonce: Option<String>,
+    /// What the seat adds to the dice: before the start, if it has chosen so itself.
+    pub nonce: Option<Digest>,
 }
 
 impl Place {
@@ -181,6 +181,8 @@ pub struct Table {
     pub stage: Stage,
     /// The dice's secret.
     pub seed: Seed,
+    /// When it was made.
+    pub created: i64,
     /// Goes up with every change that is stored.
     pub version: i64,
     /// When lists of tables were last told that it has changed.
@@ -232,6 +234,7 @@ impl Table {
             host: Some(host_id.clone()),
             stage: Stage::Waiting,
             seed,
+            created: now,
             version: 0,
             listed: now,
             places: Arc::new((0..wish.players).map(|index| Place { sitter: sitter(index), nonce: None }).collect()),

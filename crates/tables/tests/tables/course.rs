@@ -7,7 +7,7 @@ use std::sync::Arc;
 use engine::{Digest, Seat, Seed, Viewer};
 use games::{AnyGame, Playable, with_game};
 use serde_json::Value;
-use tables::{Course, CourseOf, Refusal, read};
+use tables::{Course, CourseOf, Opening, Packed, Refusal, read, repack};
 
 /// The course of each recorded game, and its record.
 fn recorded(game: &str) -> Vec<(Arc<dyn Course>, String)> {
@@ -20,7 +20,9 @@ fn recorded(game: &str) -> Vec<(Arc<dyn Course>, String)> {
 fn course(game: AnyGame, text: &str) -> Arc<dyn Course> {
     let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
     let seed = end["seed"].as_str().expect("the seed is shown at the end").to_owned();
-    read(game, text, Seed(Digest::try_from(seed).expect("a seed"))).expect("a good record")
+    let seed = Seed(Digest::try_from(seed).expect("a seed"));
+    let packed = repack(game, &[(0, text.to_owned())], seed).expect("a good record");
+    read(game, &packed, seed).expect("what was packed can be read")
 }
 
 /// Every position of the recorded games of Capone, with what is asked there.
@@ -94,7 +96,7 @@ fn finding_19_the_order_in_which_a_set_is_named_does_not_matter() {
                 let ordered = tried(&*moment, seat, &moves).expect("it was played");
                 assert_eq!(tried(&*moment, seat, &other).expect("in any order"), ordered, "{other:?}");
                 let taken = |moves: &[String]| moment.submit(seat, position, moves).expect("taken").expect("anew");
-                assert_eq!(taken(&moves).lines, taken(&other).lines, "{other:?}");
+                assert_eq!(taken(&moves).plays, taken(&other).plays, "{other:?}");
                 // Sent once more, it is known again.
                 assert!(taken(&moves).course.submit(seat, position, &other).expect("no complaint").is_none());
             }
@@ -115,4 +117,51 @@ fn finding_19_a_refused_piece_is_named_by_the_order_of_the_one_who_sent_it() {
     let refused = tried(&*moment, seat, &wrong).expect_err("the Don stands alone");
     let Refusal::Rule { rule, index, .. } = refused else { panic!("{refused:?}") };
     assert_eq!((rule, wrong[index].as_str()), ("C3.3", "mama"), "after the Don in the order of the photo");
+}
+
+/// Each byte of a packed game is needed, and so is each of what it began with.
+#[test]
+fn damage_of_a_stored_game_is_found() {
+    for game in AnyGame::ALL {
+        let (course, text) = recorded(game.id()).swap_remove(0);
+        assert_eq!(course.record(Viewer::Spectator), text, "what is read is what was played");
+        let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+        let seed = Seed(Digest::try_from(end["seed"].as_str().expect("a seed").to_owned()).expect("a seed"));
+        let packed = repack(*game, &[(0, text.clone())], seed).expect("a good record");
+        assert!(packed.plays.len() < 3 * text.lines().count(), "{} bytes for {} lines", packed.plays.len(), text.lines().count());
+        let mut damaged = vec![
+            Packed { digest: Digest([0; 32]), ..packed.clone() },
+            Packed { opening: Opening { rules: 99, ..packed.opening.clone() }, ..packed.clone() },
+            Packed { opening: Opening { setup: "{}".to_owned(), ..packed.opening.clone() }, ..packed.clone() },
+            Packed { opening: Opening { edition: None, ..packed.opening.clone() }, ..packed.clone() },
+            Packed { nonces: vec![Some(Digest([9; 32])); packed.nonces.len()], ..packed.clone() },
+            Packed { plays: packed.plays[..packed.plays.len() - 1].to_vec(), ..packed.clone() },
+        ];
+        // The first line is a time, of which any will do.
+        for index in (1..packed.plays.len()).step_by(7) {
+            let mut plays = packed.plays.clone();
+            plays[index] ^= 4;
+            damaged.push(Packed { plays, ..packed.clone() });
+        }
+        for (index, damaged) in damaged.iter().enumerate() {
+            assert!(read(*game, damaged, seed).is_err(), "{} {index}", game.id());
+        }
+        assert!(read(*game, &packed, Seed(Digest([1; 32]))).is_err(), "the dice of another table");
+    }
+}
+
+/// What is no record of this program is not packed, whatever it is.
+#[test]
+fn a_damaged_text_is_not_packed() {
+    let (course, text) = recorded("pate").swap_remove(0);
+    let end: Value = text.lines().last().and_then(|line| serde_json::from_str(line).ok()).expect("a last line");
+    let seed = Seed(Digest::try_from(end["seed"].as_str().expect("a seed").to_owned()).expect("a seed"));
+    let half: String = text.split_inclusive('\n').take(20).collect();
+    let rest = &text[half.len()..];
+    let whole = repack(AnyGame::Pate, &[(3, half.clone()), (900, rest.to_owned())], seed).expect("two decisions");
+    assert_eq!(read(AnyGame::Pate, &whole, seed).expect("it is whole").digest(), course.digest());
+    for rows in [vec![], vec![(0, String::new())], vec![(0, rest.to_owned())], vec![(0, half), (0, "{}".to_owned())]] {
+        assert!(repack(AnyGame::Pate, &rows, seed).is_err());
+    }
+    assert!(repack(AnyGame::Capone, &[(0, text)], seed).is_err(), "another game");
 }
