@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Measure how many decisions a second a server takes, and how quickly it answers
     Load(Load),
+    /// Fill a store with people and finished games, to see how a server does with many of them
+    Fill(Fill),
 }
 
 #[derive(Args)]
@@ -198,4 +200,26 @@ pub(crate) struct Load {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Fill {
+    /// The file of an SQLite database, or `postgres://…`; it is made if it is not there
+    #[arg(long, value_name = "DATABASE")]
+    pub(crate) database: String,
+    /// How many games
+    #[arg(long, default_value_t = 1_000_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// How many people
+    #[arg(long, default_value_t = 10_000, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) people: u32,
+    /// How many of the games are different
+    #[arg(long, default_value_t = 600, value_name = "N", allow_negative_numbers = true, value_parser = value_parser!(u32).range(1..))]
+    pub(crate) different: u32,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    /// Show no progress
+    #[arg(long)]
+    pub(crate) quiet: bool,
 }

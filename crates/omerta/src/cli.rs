@@ -1,3 +1,4 @@
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, value_parser};
@@ -61,6 +62,12 @@ pub(crate) struct Serve {
     /// Requests a second that one person may make for long [default: 50]
     #[arg(long, env = "OMERTA_RATE", value_name = "N")]
     pub(crate) rate: Option<u32>,
+    /// How many days guests are kept who do not come back [default: 182]
+    #[arg(long, env = "OMERTA_KEEP_GUESTS", value_name = "DAYS")]
+    pub(crate) keep_guests: Option<NonZero<u32>>,
+    /// How many days tables are kept at which no game began [default: 7]
+    #[arg(long, env = "OMERTA_KEEP_CLOSED", value_name = "DAYS")]
+    pub(crate) keep_closed: Option<NonZero<u32>>,
     /// A folder with editions of your own: FOLDER/GAME/NAME.toml, made after `omerta edition GAME`
     #[arg(long, env = "OMERTA_EDITIONS", value_name = "FOLDER")]
     pub(crate) editions: Option<PathBuf>,

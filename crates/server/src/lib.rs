@@ -17,11 +17,11 @@ mod ratings;
 mod room;
 mod runner;
 mod shown;
-mod stored;
 mod texts;
 mod world;
 
 use std::future::Future;
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,10 +30,10 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use engine::{Options, SetupError};
 use games::AnyGame;
-use store::{Broadcast, Store, StoreError, TableRow};
-use tables::{Pace, Progress, SetUp, Wish};
+use store::{Broadcast, Store, StoreError};
+use tables::SetUp;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use adviser::{Askers, Memory};
 use analyses::Analyses;
@@ -49,8 +49,9 @@ pub use world::{RealWorld, World};
 
 /// How often a node says that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often idle tables are looked for.
-const HOUR: Duration = Duration::from_hours(1);
+/// How often tables that nobody follows are let go of, and after how many times more than that is tidied up.
+const MINUTE: Duration = Duration::from_mins(1);
+const MINUTES_OF_AN_HOUR: u64 = 60;
 /// Shorter than this a server was not down.
 const BLINK: i64 = 5_000;
 /// A node that was silent for so long is lost.
@@ -70,6 +71,8 @@ pub fn check_edition(game: AnyGame, text: &str) -> Result<(), SetupError> {
 /// A server around a store, ready to be asked.
 pub struct Server {
     node: Arc<Node>,
+    /// Why it cannot go on, once a newer version has changed the database.
+    outdated: oneshot::Receiver<StoreError>,
 }
 
 impl Server {
@@ -94,12 +97,13 @@ impl Server {
             world,
         });
         let now = node.now();
-        node.store.register_node(&node.name, now, BLINK, |row, down| set_clock(row, down, now)).await?;
+        node.store.register_node(&node.name, now, BLINK).await?;
         tokio::spawn(resume(Arc::clone(&node)));
-        tokio::spawn(heartbeat(Arc::clone(&node)));
+        let (tell, outdated) = oneshot::channel();
+        tokio::spawn(heartbeat(Arc::clone(&node), tell));
         tokio::spawn(listen_to_nodes(Arc::clone(&node)));
-        tokio::spawn(close_idle(Arc::clone(&node)));
-        Ok(Server { node })
+        tokio::spawn(tidy_up(Arc::clone(&node)));
+        Ok(Server { node, outdated })
     }
 
     /// Its routes.
@@ -110,8 +114,8 @@ impl Server {
     /// Serves until told to stop, then lets go of the store.
     ///
     /// # Errors
-    /// If the address cannot be served.
-    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+    /// If the address cannot be served, or a newer version has changed the database.
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
         // Small answers go out at once.
         let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));
@@ -122,36 +126,24 @@ impl Server {
             let _ = told.send(true);
         });
         // Sockets stay open for as long as people look; they are not waited for.
-        tokio::select! {
-            done = graceful => done?,
+        let ended = tokio::select! {
+            done = graceful => done,
+            Ok(error) = self.outdated => Err(io::Error::other(error)),
             () = async {
                 let _ = stopped.wait_for(|told| *told).await;
                 tokio::time::sleep(Duration::from_secs(2)).await;
-            } => {}
-        }
+            } => Ok(()),
+        };
         self.node.store.close().await;
-        Ok(())
+        ended
     }
-}
-
-/// The progress of a running table with its clock set forward by the time in which nobody could play. A decision that became
-/// due after the last sign of life cannot have waited for longer than since now.
-fn set_clock(row: &TableRow, down: i64, now: i64) -> Result<Option<String>, StoreError> {
-    let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
-    let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
-    if wish.pace == Pace::NoClock {
-        return Ok(None);
-    }
-    let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
-    progress.since = (progress.since + down).min(now);
-    serde_json::to_string(&progress).map(Some).map_err(unreadable)
 }
 
 /// Takes running tables into hand, so that bots and clocks go on.
 async fn resume(node: Arc<Node>) {
-    for id in node.store.ids_in("running").await.unwrap_or_default() {
+    for id in node.store.running().await.unwrap_or_default() {
         if let Err(problem) = node.room(&id).await {
-            tracing::warn!(table = id, %problem, "a table cannot go on");
+            tracing::warn!(table = %id, %problem, "a table cannot go on");
         }
     }
     for id in node.store.unsettled().await.unwrap_or_default() {
@@ -162,11 +154,17 @@ async fn resume(node: Arc<Node>) {
 }
 
 /// Says that this node is alive, and goes on with the tables of nodes that are not any more.
-async fn heartbeat(node: Arc<Node>) {
+async fn heartbeat(node: Arc<Node>, tell: oneshot::Sender<StoreError>) {
     loop {
         tokio::time::sleep(HEARTBEAT).await;
-        if let Err(error) = heartbeat_once(&node).await {
-            tracing::warn!(%error, "the heartbeat could not be written");
+        match heartbeat_once(&node).await {
+            Ok(()) => {}
+            Err(error @ StoreError::NewerSchema(_)) => {
+                tracing::error!(%error, "this node cannot go on");
+                let _ = tell.send(error);
+                return;
+            }
+            Err(error) => tracing::warn!(%error, "the heartbeat could not be written"),
         }
     }
 }
@@ -176,7 +174,7 @@ async fn heartbeat_once(node: &Arc<Node>) -> Result<(), StoreError> {
     let was_removed = !node.store.heartbeat(&node.name, now).await?;
     if was_removed {
         tracing::info!("this node was taken for dead, or a backup was restored: everything is read anew");
-        node.store.register_node(&node.name, now, BLINK, |row, down| set_clock(row, down, now)).await?;
+        node.store.register_node(&node.name, now, BLINK).await?;
         node.forget_all().await;
     }
     if node.store.remove_dead_nodes(now - LOST).await? || was_removed {
@@ -185,13 +183,19 @@ async fn heartbeat_once(node: &Arc<Node>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Gives up tables at which nothing happens any more, once an hour.
-async fn close_idle(node: Arc<Node>) {
-    loop {
-        if let Err(problem) = node.close_idle().await {
-            tracing::warn!(%problem, "idle tables could not be given up");
+/// Lets go of tables that nobody follows, and once an hour gives up those at which nothing happens any more and forgets what is over.
+async fn tidy_up(node: Arc<Node>) {
+    for minute in 0_u64.. {
+        node.rooms.let_go_of_unfollowed();
+        if minute % MINUTES_OF_AN_HOUR == 0 {
+            if let Err(problem) = node.close_idle().await {
+                tracing::warn!(%problem, "idle tables could not be given up");
+            }
+            if let Err(problem) = node.forget_what_is_over().await {
+                tracing::warn!(%problem, "what is over could not be forgotten");
+            }
         }
-        tokio::time::sleep(HOUR).await;
+        tokio::time::sleep(MINUTE).await;
     }
 }
 

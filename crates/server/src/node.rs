@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use engine::{Message, Seed};
 use games::AnyGame;
-use store::{Person, Store, TableRow};
+use store::{ListedTable, Person, Store};
 use tables::{Actor, Command, Order, PersonId, Place, Refusal, Sitter, Stage, Table, TableId, Wish};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -19,7 +19,6 @@ use crate::people::{SessionCache, checked_name};
 use crate::problem::{Problem, Result};
 use crate::room::{Room, Rooms};
 use crate::runner;
-use crate::stored;
 use crate::world::World;
 
 /// Everything that a node needs to serve.
@@ -61,6 +60,10 @@ pub struct Settings {
     pub allow_local_webhooks: bool,
     /// Worlds that the adviser imagines for a position, for a hint and for each decision of a finished game alike.
     pub advice: u32,
+    /// How long guests are kept who do not come back.
+    pub keep_guests: Duration,
+    /// How long tables are kept that were given up before a game began.
+    pub keep_closed: Duration,
 }
 
 impl Default for Settings {
@@ -75,6 +78,8 @@ impl Default for Settings {
             notice_grace: Duration::from_secs(30),
             allow_local_webhooks: false,
             advice: advice::SIMULATIONS,
+            keep_guests: Duration::from_hours(182 * 24),
+            keep_closed: Duration::from_hours(7 * 24),
         }
     }
 }
@@ -83,6 +88,8 @@ impl Default for Settings {
 /// and a hundred, which is longer than any clock.
 const IDLE_WAITING: i64 = 3 * 86_400_000;
 const IDLE_RUNNING: i64 = 100 * 86_400_000;
+/// So many guests and tables are forgotten at once, so that nobody waits long for the database.
+const FORGOTTEN_AT_ONCE: i64 = 100;
 /// The most bytes of what somebody says or notes.
 const MOST_WORDS: usize = 2_000;
 
@@ -118,11 +125,16 @@ impl Node {
         Ok(room)
     }
 
-    /// A table of a list as it is, without asking the store for what the list tells already.
-    pub(crate) async fn table_of_row(self: &Arc<Self>, row: &TableRow) -> Result<Arc<Table>> {
-        match self.rooms.in_hand(&row.id, row.version) {
-            Some(table) => Ok(table),
-            None => Ok(self.room(&row.id).await?.table()),
+    /// A table of a list as it is, without asking the store for what the list tells already; nothing if it cannot be read.
+    pub(crate) async fn table_of_list(self: &Arc<Self>, listed: &ListedTable) -> Option<Arc<Table>> {
+        match self.rooms.in_hand(&listed.id, listed.version) {
+            Some(table) => Some(table),
+            None => {
+                let room = self.room(&listed.id).await.inspect_err(|problem| {
+                    tracing::warn!(table = %listed.id, ?problem, "a table of a list cannot be shown");
+                });
+                room.ok().map(|room| room.table())
+            }
         }
     }
 
@@ -146,7 +158,7 @@ impl Node {
         let now = self.now();
         let id = TableId::from(self.fresh_id());
         let table = Table::new(id, Seed(self.world.entropy()), sitter(person), order, now)?;
-        self.store.add_table(stored::new_table(&table, now)).await?;
+        self.store.add_table(&table).await?;
         Ok(self.rooms.add(table))
     }
 
@@ -242,9 +254,38 @@ impl Node {
     /// Gives up tables at which nothing happens any more.
     pub(crate) async fn close_idle(self: &Arc<Self>) -> Result<()> {
         for (stage, patience) in [(Stage::Waiting, IDLE_WAITING), (Stage::Running, IDLE_RUNNING)] {
-            for id in self.store.idle(stage.word(), self.now() - patience).await? {
-                self.rooms.apply(&self.room(&id).await?, Actor::Server, &Command::CloseIdle { stage }).await?;
+            for table in self.store.idle(stage, self.now() - patience).await? {
+                let closed =
+                    async { self.rooms.apply(&self.room(&table).await?, Actor::Server, &Command::CloseIdle { stage }).await };
+                if let Err(problem) = closed.await {
+                    tracing::warn!(%table, %problem, "an idle table could not be given up");
+                }
             }
+        }
+        Ok(())
+    }
+
+    /// Forgets what nobody needs any more: sessions that have ended, guests who did not come back, tables without a game.
+    pub(crate) async fn forget_what_is_over(self: &Arc<Self>) -> Result<()> {
+        let now = self.now();
+        let since = |kept: Duration| now - i64::try_from(kept.as_millis()).unwrap_or(i64::MAX);
+        let sessions = self.store.forget_sessions(now).await?;
+        let (mut tables, mut guests) = (0, 0);
+        loop {
+            let closed = self.store.forget_closed(since(self.settings.keep_closed), FORGOTTEN_AT_ONCE).await?;
+            let lost = self.store.lost_guests(since(self.settings.keep_guests), FORGOTTEN_AT_ONCE).await?;
+            for guest in &lost {
+                if let Some(person) = self.store.person(guest).await? {
+                    self.delete(&person).await?;
+                }
+            }
+            (tables, guests) = (tables + closed, guests + lost.len());
+            if closed == 0 && lost.is_empty() {
+                break;
+            }
+        }
+        if sessions + tables + guests as u64 > 0 {
+            tracing::info!(sessions, guests, tables, "forgotten");
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::Rating;
+use store::{Player, Rating};
 use tables::{Sitter, Table};
 
 use crate::node::Node;
@@ -20,7 +20,7 @@ impl Node {
                 *place = last;
             }
         }
-        let players: Vec<String> = table.places.iter().enumerate().map(|(seat, place)| player(seat, &place.sitter)).collect();
+        let players: Vec<Option<Player>> = table.places.iter().map(|place| player(&place.sitter)).collect();
         let settle = |before: &[Option<Rating>]| after(&players, before, &places);
         if let Err(error) = self.store.rate(&table.id, table.game.id(), &players, settle).await {
             // The next start finds it and counts it then.
@@ -29,16 +29,16 @@ impl Node {
     }
 }
 
-fn player(seat: usize, sitter: &Sitter) -> String {
+fn player(sitter: &Sitter) -> Option<Player> {
     match sitter {
-        Sitter::Person { id, .. } => id.to_string(),
-        Sitter::Bot(level) => format!("bot:{}", level.name()),
-        Sitter::Nobody | Sitter::Gone => format!("gone:{seat}"),
+        Sitter::Person { id, .. } => Some(Player::Person(id.to_string())),
+        Sitter::Bot(level) => Some(Player::Bot(level.name().to_owned())),
+        Sitter::Nobody | Sitter::Gone => None,
     }
 }
 
 /// Everybody's rating after a game. A bot of one level may sit at a table twice: its games are counted together.
-fn after(players: &[String], before: &[Option<Rating>], places: &[u8]) -> Vec<Rating> {
+fn after(players: &[Option<Player>], before: &[Option<Rating>], places: &[u8]) -> Vec<Rating> {
     let known = |rating: &Rating| WengLinRating { rating: rating.mean, uncertainty: rating.deviation };
     let teams: Vec<[WengLinRating; 1]> = before.iter().map(|rating| [rating.as_ref().map(known).unwrap_or_default()]).collect();
     let played: Vec<(&[WengLinRating], MultiTeamOutcome)> =
@@ -46,13 +46,13 @@ fn after(players: &[String], before: &[Option<Rating>], places: &[u8]) -> Vec<Ra
     let new = weng_lin_multi_team(&played, &WengLinConfig::new());
     let mut ratings: Vec<Rating> = Vec::new();
     for ((player, old), new) in players.iter().zip(before).zip(new) {
+        let Some(whose) = player else { continue };
         let games = old.as_ref().map_or(0, |old| old.games) + 1;
-        let rating = Rating { player: player.clone(), mean: new[0].rating, deviation: new[0].uncertainty, games };
-        match ratings.iter_mut().find(|known| known.player == *player) {
+        let rating = Rating { player: whose.clone(), mean: new[0].rating, deviation: new[0].uncertainty, games };
+        match ratings.iter_mut().find(|known| known.player == *whose) {
             Some(twin) => {
                 (twin.mean, twin.deviation) = (f64::midpoint(twin.mean, rating.mean), twin.deviation.min(rating.deviation));
             }
-            None if player.starts_with("gone:") => {}
             None => ratings.push(rating),
         }
     }
@@ -65,10 +65,16 @@ mod tests {
 
     #[test]
     fn who_wins_rises_and_everybody_is_better_known() {
-        let players: Vec<String> = ["a", "b", "bot:capo", "bot:capo"].map(str::to_owned).to_vec();
-        let ratings = after(&players, &[None, None, None, None], &[1, 2, 3, 3]);
+        let [ann, bob] = ["a", "b"].map(|person| Player::Person(person.to_owned()));
+        let capo = Player::Bot("capo".to_owned());
+        let players = [&ann, &bob, &capo, &capo].map(|player| Some(player.clone()));
+        let ratings = after(&[&players[..], &[None]].concat(), &[None, None, None, None, None], &[1, 2, 3, 3, 5]);
         let start = WengLinRating::new();
-        assert_eq!(ratings.iter().map(|rating| rating.player.as_str()).collect::<Vec<_>>(), ["a", "b", "bot:capo"]);
+        assert_eq!(
+            ratings.iter().map(|rating| &rating.player).collect::<Vec<_>>(),
+            [&ann, &bob, &capo],
+            "whoever is gone is nobody"
+        );
         assert!(ratings[0].mean > ratings[1].mean && ratings[1].mean > ratings[2].mean);
         assert!(ratings[0].mean > start.rating && ratings[2].mean < start.rating);
         assert!(ratings.iter().all(|rating| rating.deviation < start.uncertainty && rating.games == 1));

@@ -4,13 +4,12 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use store::{ChatLine, Store};
+use store::{Change, ChatLine, Store};
 use tables::{Actor, Command, Stage, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::lock::lock;
 use crate::problem::{Problem, Result};
-use crate::stored;
 use crate::world::World;
 
 /// A table in hand.
@@ -88,7 +87,7 @@ impl Rooms {
             }
             return Ok((room, false));
         }
-        let table = stored::load(&self.store, id).await?;
+        let table = self.read(id).await?;
         let mut is_new = false;
         let room = Arc::clone(lock(&self.open).entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
@@ -100,6 +99,10 @@ impl Rooms {
             self.catch_up(&room, id, version.unwrap_or_default()).await?;
         }
         Ok((room, is_new))
+    }
+
+    async fn read(&self, id: &str) -> Result<Table> {
+        self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))
     }
 
     /// A table that was just made.
@@ -122,6 +125,11 @@ impl Rooms {
         if open.get(id).is_some_and(|room| room.now.receiver_count() == 0 && Arc::strong_count(room) == 1) {
             open.remove(id);
         }
+    }
+
+    /// Lets go of all tables that nobody follows.
+    pub(crate) fn let_go_of_unfollowed(&self) {
+        lock(&self.open).retain(|_, room| room.now.receiver_count() > 0 || Arc::strong_count(room) > 1);
     }
 
     /// How many tables are in hand.
@@ -158,7 +166,7 @@ impl Rooms {
             let room = lock(&self.open).get(&id).cloned();
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
-            match stored::load(&self.store, &id).await {
+            match self.read(&id).await {
                 Ok(table) => {
                     room.now.send_replace(Arc::new(table));
                     room.wake(); // words may have come, too
@@ -197,7 +205,7 @@ impl Rooms {
 
     /// Whether it had changed.
     async fn reload(&self, room: &Room, id: &str) -> Result<bool> {
-        Ok(room.show(Arc::new(stored::load(&self.store, id).await?)))
+        Ok(room.show(Arc::new(self.read(id).await?)))
     }
 
     /// Carries out a command. It is tried again if another node was quicker. The change is stored before anybody sees it, and then
@@ -213,7 +221,7 @@ impl Rooms {
                 transition => transition?,
             };
             let Some(transition) = transition else { return Ok(before) };
-            let (change, after) = stored::change(&before, transition, now);
+            let (change, after) = Change::of(&before, transition, now);
             let after = Arc::new(after);
             let (shown_in, shown) = (Arc::clone(room), Arc::clone(&after));
             let show = move || {

@@ -1,12 +1,25 @@
 //! Whole databases, from either kind to either kind: backups, and the way from SQLite to PostgreSQL.
 
+use std::sync::Arc;
+
 use sqlx::{Postgres, QueryBuilder, Row, Sqlite};
 use tokio::sync::mpsc;
+use uuid::Uuid;
 
 use crate::{Pools, Store, StoreError};
 
 /// The most rows that are carried at once.
 const LOAD: usize = 500;
+
+/// The tables that give their rows numbers.
+const NUMBERED: [&str; 3] = ["people", "editions", "tables"];
+
+/// A table and its columns, as the schema names them.
+struct Columns {
+    table: &'static str,
+    names: Vec<String>,
+    kinds: Vec<Kind>,
+}
 
 /// What a column holds.
 #[derive(Clone, Copy)]
@@ -15,57 +28,23 @@ enum Kind {
     Number,
     Real,
     Truth,
+    Bytes,
+    Id,
 }
-
-use Kind::{Number, Real, Text, Truth};
-
-/// A table of the database, and its columns in their order: what some in a row hold, and their names.
-struct Columns {
-    table: &'static str,
-    columns: &'static [(Kind, &'static str)],
-}
-
-/// All tables that hold something worth keeping, each after those that it refers to. Leases are for running nodes alone.
-const TABLES: &[Columns] = &[
-    Columns {
-        table: "people",
-        columns: &[
-            (Text, "id name password email webhook"),
-            (Truth, "wants_notices is_banned"),
-            (Number, "created"),
-            (Text, "language face"),
-        ],
-    },
-    Columns { table: "sessions", columns: &[(Text, "token person kind label"), (Number, "created seen expires")] },
-    Columns {
-        table: "tables",
-        columns: &[
-            (Text, "id game host wish state seed"),
-            (Number, "version lines"),
-            (Text, "progress standings next"),
-            (Truth, "is_settled"),
-            (Number, "created changed"),
-            (Truth, "is_open"),
-        ],
-    },
-    Columns { table: "seats", columns: &[(Text, "table_id"), (Number, "seat"), (Text, "person bot nonce")] },
-    Columns { table: "moves", columns: &[(Text, "table_id"), (Number, "number who"), (Text, "lines"), (Number, "at")] },
-    Columns { table: "chat", columns: &[(Text, "id table_id person words"), (Number, "at")] },
-    Columns { table: "notes", columns: &[(Text, "table_id person words")] },
-    Columns { table: "mutes", columns: &[(Text, "person muted")] },
-    Columns { table: "ratings", columns: &[(Text, "player game"), (Real, "mean deviation"), (Number, "games")] },
-    Columns { table: "notices", columns: &[(Text, "table_id"), (Number, "number"), (Text, "person")] },
-    Columns { table: "heartbeats", columns: &[(Text, "node"), (Number, "at")] },
-];
 
 impl Columns {
-    /// Each column's name and what it holds.
-    fn all(&self) -> impl Iterator<Item = (&'static str, Kind)> {
-        self.columns.iter().flat_map(|(kind, names)| names.split(' ').map(|name| (name, *kind)))
-    }
-
-    fn names(&self) -> String {
-        self.all().map(|(name, _)| name).collect::<Vec<_>>().join(", ")
+    /// From the names and types that a database tells.
+    fn of(table: &'static str, columns: Vec<(String, String)>) -> Columns {
+        let kind = |name: &str| match name.to_lowercase().as_str() {
+            "bigint" | "integer" => Kind::Number,
+            "double precision" => Kind::Real,
+            "boolean" => Kind::Truth,
+            "bytea" => Kind::Bytes,
+            "uuid" => Kind::Id,
+            _ => Kind::Text,
+        };
+        let (names, kinds) = columns.into_iter().map(|(name, said)| (name, kind(&said))).unzip();
+        Columns { table, names, kinds }
     }
 }
 
@@ -74,29 +53,35 @@ enum Cell {
     Number(Option<i64>),
     Real(Option<f64>),
     Truth(Option<bool>),
+    Bytes(Option<Vec<u8>>),
+    Id(Option<Uuid>),
 }
 
 /// Rows of one table.
-type Load = (&'static Columns, Vec<Vec<Cell>>);
+type Load = (Arc<Columns>, Vec<Vec<Cell>>);
 
 macro_rules! read_tables {
-    ($transaction:ident, $loads:ident) => {
-        for columns in TABLES {
-            let select = format!("SELECT {} FROM {}", columns.names(), columns.table);
+    ($transaction:ident, $loads:ident, $columns:literal) => {
+        for table in Store::COPIED {
+            let columns = Columns::of(table, sqlx::query_as($columns).bind(table).fetch_all(&mut *$transaction).await?);
+            let (columns, mut load) = (Arc::new(columns), Vec::new());
+            let select = format!("SELECT {} FROM {table}", columns.names.join(", "));
             let mut rows = sqlx::query(sqlx::AssertSqlSafe(select)).fetch(&mut *$transaction);
-            let mut load = Vec::new();
             while let Some(row) = futures_util::TryStreamExt::try_next(&mut rows).await? {
-                let cell = |(index, (_, kind)): (usize, (&str, Kind))| {
+                let cell = |(index, kind): (usize, &Kind)| {
                     Ok(match kind {
-                        Text => Cell::Text(row.try_get(index)?),
-                        Number => Cell::Number(row.try_get(index)?),
-                        Real => Cell::Real(row.try_get(index)?),
-                        Truth => Cell::Truth(row.try_get(index)?),
+                        Kind::Text => Cell::Text(row.try_get(index)?),
+                        Kind::Number => Cell::Number(row.try_get(index)?),
+                        Kind::Real => Cell::Real(row.try_get(index)?),
+                        Kind::Truth => Cell::Truth(row.try_get(index)?),
+                        Kind::Bytes => Cell::Bytes(row.try_get(index)?),
+                        Kind::Id => Cell::Id(row.try_get(index)?),
                     })
                 };
-                load.push(columns.all().enumerate().map(cell).collect::<Result<Vec<Cell>, sqlx::Error>>()?);
+                load.push(columns.kinds.iter().enumerate().map(cell).collect::<Result<Vec<Cell>, sqlx::Error>>()?);
                 if load.len() == LOAD {
-                    $loads.send((columns, std::mem::take(&mut load))).await.map_err(|_| StoreError::Closed)?;
+                    let full = (Arc::clone(&columns), std::mem::take(&mut load));
+                    $loads.send(full).await.map_err(|_| StoreError::Closed)?;
                 }
             }
             $loads.send((columns, load)).await.map_err(|_| StoreError::Closed)?;
@@ -106,7 +91,7 @@ macro_rules! read_tables {
 
 macro_rules! write_tables {
     ($database:ty, $transaction:ident, $loads:ident) => {
-        for table in ["leases"].into_iter().chain(TABLES.iter().rev().map(|columns| columns.table)) {
+        for table in ["leases"].into_iter().chain(Store::COPIED.into_iter().rev()) {
             let delete = format!("DELETE FROM {table}");
             sqlx::query(sqlx::AssertSqlSafe(delete)).execute(&mut *$transaction).await?;
         }
@@ -114,7 +99,8 @@ macro_rules! write_tables {
             if rows.is_empty() {
                 continue;
             }
-            let mut insert = QueryBuilder::<$database>::new(format!("INSERT INTO {} ({}) ", columns.table, columns.names()));
+            let mut insert =
+                QueryBuilder::<$database>::new(format!("INSERT INTO {} ({}) ", columns.table, columns.names.join(", ")));
             insert.push_values(rows, |mut row, cells| {
                 for cell in cells {
                     match cell {
@@ -122,22 +108,29 @@ macro_rules! write_tables {
                         Cell::Number(number) => row.push_bind(number),
                         Cell::Real(real) => row.push_bind(real),
                         Cell::Truth(truth) => row.push_bind(truth),
+                        Cell::Bytes(bytes) => row.push_bind(bytes),
+                        Cell::Id(id) => row.push_bind(id),
                     };
                 }
             });
             insert.build().execute(&mut *$transaction).await?;
         }
         // No node is alive in what was just written: those that are notice it, and clocks go on from the last heartbeat.
-        for statement in [
-            "DELETE FROM heartbeats WHERE at < (SELECT MAX(at) FROM heartbeats)",
-            "UPDATE heartbeats SET node = 'copied ' || node",
-        ] {
+        for statement in ["DELETE FROM nodes WHERE at < (SELECT MAX(at) FROM nodes)", "UPDATE nodes SET node = 'copied ' || node"]
+        {
             sqlx::query(statement).execute(&mut *$transaction).await?;
         }
     };
 }
 
 impl Store {
+    /// The tables of the database that are copied, each after those that it refers to: all but leases, which are for running nodes
+    /// alone.
+    pub const COPIED: [&str; 13] = [
+        "people", "sessions", "editions", "tables", "games", "seats", "chat", "notes", "mutes", "ratings", "notices", "damaged",
+        "nodes",
+    ];
+
     /// Puts all that another database holds in place of all that this one holds: everything, or nothing if it fails. A server
     /// that runs on this one notices, because its heartbeat is gone.
     ///
@@ -155,12 +148,17 @@ impl Store {
         match &self.pools {
             Pools::Sqlite { read, .. } => {
                 let mut transaction = read.begin().await?;
-                read_tables!(transaction, loads);
+                read_tables!(transaction, loads, "SELECT name, type FROM pragma_table_info($1)");
             }
             Pools::Postgres(pool) => {
                 let mut transaction = pool.begin().await?;
                 sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *transaction).await?;
-                read_tables!(transaction, loads);
+                read_tables!(
+                    transaction,
+                    loads,
+                    "SELECT column_name::text, data_type::text FROM information_schema.columns \
+                     WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position"
+                );
             }
         }
         Ok(())
@@ -177,33 +175,16 @@ impl Store {
             Pools::Postgres(pool) => {
                 let mut transaction = pool.begin().await?;
                 write_tables!(Postgres, transaction, loads);
+                // New rows go on after those that came with a number.
+                for table in NUMBERED {
+                    let go_on = format!(
+                        "SELECT setval(pg_get_serial_sequence('{table}', 'key'), COALESCE(MAX(key), 0) + 1, FALSE) FROM {table}"
+                    );
+                    sqlx::query(sqlx::AssertSqlSafe(go_on)).execute(&mut *transaction).await?;
+                }
                 transaction.commit().await?;
             }
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn no_table_and_no_column_is_left_behind() {
-        let file = std::env::temp_dir().join(format!("omerta-columns-{}.db", std::process::id()));
-        let store = Store::open(file.to_str().expect("a plain path")).await.expect("it opens");
-        let Pools::Sqlite { read, .. } = &store.pools else { panic!("a file is SQLite") };
-        let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' \
-                      AND name NOT IN ('_sqlx_migrations', 'leases')";
-        let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(read).await.expect("there is a schema");
-        assert_eq!(tables.len(), TABLES.len());
-        for table in tables {
-            let columns = "SELECT name FROM pragma_table_info($1)";
-            let columns: Vec<String> = sqlx::query_scalar(columns).bind(&table).fetch_all(read).await.expect("it has columns");
-            let known = TABLES.iter().find(|known| known.table == table).expect("the table is known");
-            assert_eq!(known.names(), columns.join(", "), "{table}");
-        }
-        store.close().await;
-        let _ = std::fs::remove_file(file);
     }
 }

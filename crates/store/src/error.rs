@@ -28,9 +28,14 @@ pub enum StoreError {
     /// A file that was to be restored is something else.
     #[error("this is no backup of Omertà: give a file that `omerta backup` wrote")]
     NoBackup,
-    /// What stands in a column is not what this program writes there.
-    #[error("the database holds something that this Omertà cannot read: {0}")]
-    Unreadable(String),
+    /// A table that cannot be read. Others can.
+    #[error("table {table} is damaged: {why}")]
+    Damaged {
+        /// Which.
+        table: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The one who writes has stopped.
     #[error("the server is going down: nothing more is written")]
     Closed,

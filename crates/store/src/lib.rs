@@ -4,8 +4,12 @@
 //! transaction and one sync; each is answered after that. Everything else here is plain reading and writing of rows.
 
 mod broadcasts;
+mod compact;
 mod copy;
 mod error;
+mod json;
+mod migrations;
+mod nodes;
 mod people;
 mod tables;
 mod talk;
@@ -16,22 +20,21 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
+use ::tables::Table;
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::Mutex;
+use uuid::Uuid;
 
 pub use broadcasts::{Broadcast, Broadcasts};
 pub use error::StoreError;
-pub use people::{Person, Session};
-pub use tables::{ListedSeat, ListedTable, NewTable, SeatRow, TableRow};
-pub use talk::{ChatLine, GameRating, NamedRating, Rating};
-pub use writer::{Change, Lines};
+pub use people::{Person, Session, Token};
+pub use tables::ListedTable;
+pub use talk::{ChatLine, GameRating, NamedRating, Player, Rating};
+pub use writer::Change;
 
 use writer::Writer;
-
-static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How long somebody waits for a database that another process is writing to.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -101,6 +104,11 @@ macro_rules! carry_out {
 
 use {carry_out, reading, writing};
 
+/// The number of a person, a table or a word, as the database holds it. What is no such number is nobody's.
+pub(crate) fn id(text: &str) -> Uuid {
+    Uuid::try_parse(text).unwrap_or_default()
+}
+
 impl Store {
     /// Opens the database at an address: a file for SQLite, which is made if it is not there, or `postgres://…`.
     ///
@@ -109,13 +117,14 @@ impl Store {
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         let pools = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
             let pool = PgPoolOptions::new().max_connections(10).acquire_timeout(PATIENCE).connect(address).await?;
-            MIGRATIONS.run(&pool).await?;
+            migrations::postgres().run(&pool).await?;
             Pools::Postgres(pool)
         } else if address.contains("://") {
             return Err(StoreError::UnknownAddress);
         } else {
             open_sqlite(Path::new(address)).await?
         };
+        compact::pack_games(&pools).await?;
         let writer = Writer::start(&pools)?;
         Ok(Store { pools, writer })
     }
@@ -125,7 +134,7 @@ impl Store {
     /// # Errors
     /// If it is no such file.
     pub async fn open_backup(file: &str) -> Result<Store, StoreError> {
-        const SQL: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'moves')";
+        const SQL: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'tables', 'seats')";
         let options = SqliteConnectOptions::new().filename(file);
         let tables = async {
             let mut line = options.connect().await?;
@@ -137,6 +146,14 @@ impl Store {
             Ok(3) => Store::open(file).await,
             _ => Err(StoreError::NoBackup),
         }
+    }
+
+    /// Keeps a new table.
+    ///
+    /// # Errors
+    /// If the database fails, or its host is not known.
+    pub async fn add_table(&self, table: &Table) -> Result<(), StoreError> {
+        self.writer.add_table(table).await
     }
 
     /// Makes a change of a table, together with those of others that are waiting, and does what is to be done `then`, even if
@@ -176,7 +193,7 @@ impl Store {
     /// If it does not.
     pub async fn ping(&self) -> Result<(), StoreError> {
         let one: i64 = reading!(self, db => sqlx::query_scalar("SELECT CAST(1 AS BIGINT)").fetch_one(db).await?);
-        if one == 1 { Ok(()) } else { Err(StoreError::Unreadable("1 is not 1".to_owned())) }
+        if one == 1 { Ok(()) } else { Err(StoreError::Database(sqlx::Error::RowNotFound)) }
     }
 
     /// Writes what is waiting and lets go of the database.
@@ -196,46 +213,7 @@ async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
     let options = SqliteConnectOptions::from_str("sqlite://")?.filename(file).create_if_missing(true).busy_timeout(PATIENCE);
     let options = SQLITE_PRAGMAS.into_iter().fold(options, |options, (name, value)| options.pragma(name, value));
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-    MIGRATIONS.run(&write).await?;
+    migrations::sqlite().run(&write).await?;
     let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
     Ok(Pools::Sqlite { read, write, turn: Arc::default(), file: file.to_owned() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Records that were written line by line, with the header in the table's own row.
-    #[tokio::test]
-    async fn records_of_an_older_schema_are_read_whole() {
-        let path = std::env::temp_dir().join(format!("omerta-older-{}.db", std::process::id()));
-        let file = path.to_str().expect("a plain path");
-        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
-        let pool = SqlitePoolOptions::new().connect_with(options).await.expect("it opens");
-        let before = MIGRATIONS.iter().filter(|migration| migration.version < 3).cloned().collect();
-        Migrator { migrations: before, ..Migrator::DEFAULT }.run(&pool).await.expect("the first schemas");
-        for statement in [
-            "INSERT INTO people (id, name, wants_notices, is_banned, created) VALUES ('ann', 'Ann', FALSE, FALSE, 1)",
-            "INSERT INTO tables (id, game, host, wish, state, seed, header, version, lines, progress, is_settled, created, changed) \
-             VALUES ('begun', 'pate', 'ann', '{}', 'running', '', '{\"omerta\":1}\n', 3, 12, '{}', TRUE, 5, 9), \
-             ('waiting', 'pate', 'ann', '{}', 'waiting', '', NULL, 0, 0, '{}', TRUE, 6, 6)",
-            "INSERT INTO moves (table_id, number, who, line, at) \
-             WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 12) \
-             SELECT 'begun', n, 0, '{\"n\":' || n || '}\n', 10 + n FROM n",
-        ] {
-            sqlx::query(statement).execute(&pool).await.expect("it is written");
-        }
-        pool.close().await;
-
-        let store = Store::open(file).await.expect("it is brought up to date");
-        let lines = (1..=12).map(|n| format!("{{\"n\":{n}}}\n")).collect::<Vec<_>>().concat();
-        assert_eq!(store.record("begun", 12).await.expect("it answers"), format!("{{\"omerta\":1}}\n{lines}"));
-        assert_eq!(store.record("begun", 1).await.expect("it answers"), "{\"omerta\":1}\n{\"n\":1}\n");
-        assert_eq!(store.record("waiting", 0).await.expect("it answers"), "");
-        let listed = store.list_of("ann", 10).await.expect("it answers");
-        let played: Vec<_> = listed.iter().map(|table| (table.table.id.as_str(), table.played)).collect();
-        assert_eq!(played, [("begun", Some(22)), ("waiting", None)]);
-        store.close().await;
-        let _ = std::fs::remove_file(path);
-    }
 }

@@ -4,7 +4,8 @@ use engine::{Digest, FairSetup, Seat, pack_time};
 
 use crate::table::check_players;
 use crate::{
-    Actor, Command, Course, Due, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin, tenths,
+    Actor, Command, Course, Due, Next, PersonId, Place, Progress, Refusal, SeatProgress, SetUp, Sitter, Stage, Table, begin,
+    tenths,
 };
 
 /// The most answers that somebody may always give, and the most bytes of one.

@@ -5,8 +5,8 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use engine::{
-    Dice, Digest, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Notation, Options, Play, Record, Redacted, Refuse,
-    Scribe, Seat, Seed, SetupError, SplitMix, Turn, Viewer,
+    Dice, Digest, Door, Draft, Ending, FairSetup, Header, Key, MAX_SEATS, Match, Notation, Options, Play, Record, Redacted,
+    Refuse, Scribe, Seat, Seed, SetupError, SplitMix, Turn, Viewer,
 };
 use games::{AnyGame, Playable, with_game};
 use serde::Serialize;

@@ -6,6 +6,7 @@ mod bot_games;
 mod endurance;
 mod exam;
 mod exploit;
+mod fill;
 mod load;
 mod simulate;
 mod tune;
@@ -28,6 +29,7 @@ pub(crate) fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Command::Endurance(args) => endurance::endurance(&args, out),
         Command::Bench(args) => bench::bench(&args, out),
         Command::Load(args) => load::load(&args, out),
+        Command::Fill(args) => fill::fill(&args, out),
     }
 }
 

@@ -35,6 +35,8 @@ struct File {
     base_url: Option<String>,
     bot_pause: Option<u64>,
     rate: Option<u32>,
+    keep_guests: Option<NonZero<u32>>,
+    keep_closed: Option<NonZero<u32>>,
     editions: Option<PathBuf>,
     /// Proxies whose word on the address of a visitor is taken.
     trusted_proxies: Vec<IpAddr>,
@@ -87,6 +89,8 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             base_url: args.base_url.or(file.base_url).unwrap_or_else(|| reach.clone()).trim_end_matches('/').to_owned(),
             bot_pause: args.bot_pause.or(file.bot_pause).map_or(defaults.bot_pause, Duration::from_millis),
             rate: args.rate.or(file.rate).unwrap_or(defaults.rate),
+            keep_guests: args.keep_guests.or(file.keep_guests).map_or(defaults.keep_guests, days),
+            keep_closed: args.keep_closed.or(file.keep_closed).map_or(defaults.keep_closed, days),
             trusted_proxies: file.trusted_proxies,
             editions,
             smtp,
@@ -109,6 +113,10 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
         out.flush()?;
         server.serve(listener, stop).await.context("the server stopped")
     })
+}
+
+fn days(days: NonZero<u32>) -> Duration {
+    Duration::from_hours(24 * u64::from(days.get()))
 }
 
 /// Two servers on one SQLite file would not hear of each other's changes: the second one is refused for as long as this is kept.

@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use engine::Message;
+use engine::{Digest, Message};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::Person;
+use store::{Person, Token};
 use utoipa::ToSchema;
 use web::Saved;
 
@@ -120,7 +120,7 @@ pub(super) async fn me(State(node): State<App>, visitor: Visitor) -> Result<Json
     let person = visitor.known()?;
     let sessions = node.store.sessions_of(&person.id, node.now()).await?;
     let sessions = sessions.into_iter().map(|session| {
-        json!({ "id": session.token, "kind": session.kind, "label": session.label, "created": session.created, "seen": session.seen })
+        json!({ "id": session.token.to_string(), "kind": session.kind, "label": session.label, "created": session.created, "seen": session.seen })
     });
     Ok(Json(json!({ "person": about(&person), "sessions": sessions.collect::<Vec<Value>>() })))
 }
@@ -140,7 +140,7 @@ pub(super) async fn log_out(State(node): State<App>, headers: HeaderMap, asked: 
     let token = session_token(&headers).map(digest);
     let person = asked.visitor.known()?;
     if let Some(token) = token {
-        node.end_session(&person, &token).await?;
+        node.end_session(&person, token).await?;
     }
     let gone = session_cookie("", &node.settings, 0);
     Ok(([(SET_COOKIE, gone)], Done::new(json!({}), "/")).into_response())
@@ -191,7 +191,8 @@ pub(super) async fn program(State(node): State<App>, asked: Asked<Label>) -> Res
 /// End one of your sessions.
 #[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
 pub(super) async fn end_session(State(node): State<App>, asked: Asked<SessionId>) -> Result<Done> {
-    node.end_session(&*asked.visitor.known()?, &asked.input.session).await?;
+    let token = Digest::try_from(asked.input.session).map_err(|_| Problem::NotFound("problem-no-session"))?;
+    node.end_session(&*asked.visitor.known()?, Token(token)).await?;
     Ok(saved(Saved::Devices))
 }
 

@@ -6,8 +6,8 @@ use bots::Level;
 use games::AnyGame;
 use maud::Markup;
 use serde::Deserialize;
-use store::{ListedSeat, ListedTable, Rating};
-use tables::{Stage, Table, Wish};
+use store::{ListedTable, Player, Rating};
+use tables::{PersonId, Sitter, Stage, Table};
 use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
@@ -36,81 +36,80 @@ pub(super) async fn home(State(node): State<App>, visitor: Visitor) -> Result<Ma
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
         for listed in node.store.list_of(person, 2 * LISTED).await? {
-            match listed.table.state.parse() {
-                Ok(stage @ (Stage::Waiting | Stage::Running)) => mine.extend(own_table(&node, &listed, stage, person).await?),
-                Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, person)),
-                Ok(Stage::Closed) | Err(()) => {}
+            match listed.stage {
+                Stage::Waiting | Stage::Running => mine.extend(own_table(&node, &listed, person).await),
+                Stage::Finished | Stage::Stopped => finished.push(finished_table(&listed, person)),
+                Stage::Closed => {}
             }
         }
     }
     let mut open = Vec::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        open.extend(node.store.list_open(stage.word(), LISTED).await?.iter().filter_map(|listed| open_table(listed, stage)));
+        open.extend(node.store.list_open(stage, LISTED).await?.iter().map(open_table));
     }
     Ok(web::home_page(&Home { site: host.site(), mine, open, finished }))
 }
 
-async fn own_table(node: &App, listed: &ListedTable, stage: Stage, person: &str) -> Result<Option<OwnTable>> {
-    let Ok(game) = listed.table.game.parse() else { return Ok(None) };
-    let news = match stage {
+/// A table of somebody's; nothing if it cannot be read, which keeps nobody from the others.
+async fn own_table(node: &App, listed: &ListedTable, person: &str) -> Option<OwnTable> {
+    let news = match listed.stage {
         Stage::Running => {
-            let table = node.table_of_row(&listed.table).await?;
+            let table = node.table_of_list(listed).await?;
             match table.turn() {
                 Some(seat) if waits_for(&table, person) => News::YourTurn(table.time_left(seat, node.now())),
                 Some(seat) => News::TurnOf(name(&table.places[seat.index()])),
                 None => News::Waits(0),
             }
         }
-        _ => News::Waits(listed.seats.iter().filter(|seat| seat.person.is_none() && seat.bot.is_none()).count()),
+        _ => News::Waits(listed.seats.iter().filter(|seat| **seat == Sitter::Nobody).count()),
     };
-    Ok(Some(OwnTable { table: listed.table.id.clone(), game, others: others(listed, stage, person), news }))
+    Some(OwnTable { table: listed.id.to_string(), game: listed.game, others: others(listed, person), news })
 }
 
 /// Who sits on a seat of a table of a list.
-fn chair(seat: &ListedSeat, stage: Stage) -> Chair {
-    if let (Some(id), Some(name)) = (&seat.person, &seat.name) {
-        return Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) };
+fn chair(seat: &Sitter) -> Chair {
+    match seat {
+        Sitter::Person { id, name, face } => {
+            Chair::Person { id: id.to_string(), name: name.clone(), face: Face::of(id, face.as_deref()) }
+        }
+        Sitter::Bot(level) => Chair::Bot(level.name()),
+        Sitter::Nobody => Chair::Free,
+        Sitter::Gone => Chair::Gone,
     }
-    // In a game that has begun the seat of somebody who was forgotten is a bot's.
-    match seat.bot.as_deref().and_then(|level| level.parse::<Level>().ok()) {
-        Some(level) => Chair::Bot(level.name()),
-        None if stage == Stage::Waiting => Chair::Free,
-        None => Chair::Gone,
-    }
+}
+
+/// The person on a seat.
+fn sitting(seat: &Sitter) -> Option<(&PersonId, &str)> {
+    if let Sitter::Person { id, name, .. } = seat { Some((id, name)) } else { None }
 }
 
 /// Who sits at a table beside somebody.
-fn others(listed: &ListedTable, stage: Stage, person: &str) -> Vec<Chair> {
-    let others = listed.seats.iter().filter(|seat| seat.person.as_deref() != Some(person));
-    others.map(|seat| chair(seat, stage)).collect()
+fn others(listed: &ListedTable, person: &str) -> Vec<Chair> {
+    let others = listed.seats.iter().filter(|seat| sitting(seat).is_none_or(|(id, _)| **id != *person));
+    others.map(chair).collect()
 }
 
-fn open_table(listed: &ListedTable, stage: Stage) -> Option<OpenTable> {
-    let ListedTable { table, seats, .. } = listed;
-    let host = seats.iter().find(|seat| seat.person.is_some() && seat.person == table.host);
-    let wish: Wish = serde_json::from_str(&table.wish).ok()?;
-    Some(OpenTable {
-        table: table.id.clone(),
-        terms: terms(table.game.parse().ok()?, &wish),
-        host: host.and_then(|seat| seat.name.clone()),
-        chairs: seats.iter().map(|seat| chair(seat, stage)).collect(),
-    })
+fn open_table(listed: &ListedTable) -> OpenTable {
+    let host = listed.seats.iter().filter_map(sitting).find(|(id, _)| Some(*id) == listed.host.as_ref());
+    OpenTable {
+        table: listed.id.to_string(),
+        terms: terms(listed.game, &listed.wish),
+        host: host.map(|(_, name)| name.to_owned()),
+        chairs: listed.seats.iter().map(chair).collect(),
+    }
 }
 
 /// A game that is over, as somebody who sat there looks at it.
-fn finished_table(listed: &ListedTable, person: &str) -> Option<FinishedTable> {
-    let ListedTable { table, played, seats } = listed;
-    let own = seats.iter().position(|seat| seat.person.as_deref() == Some(person));
-    let standings: Option<serde_json::Value> = table.standings.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    let place = standings.zip(own).and_then(|(standings, seat)| standings["places"][seat].as_u64());
-    Some(FinishedTable {
-        table: table.id.clone(),
-        game: table.game.parse().ok()?,
-        place: place.map(|place| place as u8),
-        players: seats.len(),
-        others: others(listed, Stage::Finished, person),
-        played: played.unwrap_or(table.changed),
-    })
+fn finished_table(listed: &ListedTable, person: &str) -> FinishedTable {
+    let own = listed.seats.iter().position(|seat| sitting(seat).is_some_and(|(id, _)| **id == *person));
+    FinishedTable {
+        table: listed.id.to_string(),
+        game: listed.game,
+        place: own.and_then(|seat| listed.places.as_ref()?.get(seat).copied()),
+        players: listed.seats.len(),
+        others: others(listed, person),
+        played: listed.changed,
+    }
 }
 
 fn strength(rating: &Rating) -> Strength {
@@ -120,17 +119,19 @@ fn strength(rating: &Rating) -> Strength {
 /// How well people and bots play a game.
 pub(super) async fn ratings(node: &App, game: AnyGame, visitor: &Visitor) -> Result<Markup> {
     let ranked = |rated: store::NamedRating| {
-        let level = rated.rating.player.strip_prefix("bot:").map(str::to_owned);
-        Ranked {
-            face: match &level {
-                Some(level) => Face::of_bot(level, 0),
-                None => Face::of(&rated.rating.player, rated.face.as_deref()),
+        let strength = strength(&rated.rating);
+        match rated.rating.player {
+            Player::Bot(level) => {
+                Ranked { face: Face::of_bot(&level, 0), strength, is_viewer: false, person: None, is_bot: true, name: level }
+            }
+            Player::Person(id) => Ranked {
+                face: Face::of(&id, rated.face.as_deref()),
+                strength,
+                is_viewer: visitor.person_id() == Some(&id),
+                person: Some(id),
+                is_bot: false,
+                name: rated.name.unwrap_or_default(),
             },
-            strength: strength(&rated.rating),
-            is_viewer: visitor.person_id() == Some(&rated.rating.player),
-            person: rated.name.is_some().then_some(rated.rating.player),
-            is_bot: level.is_some(),
-            name: level.or(rated.name).unwrap_or_default(),
         }
     };
     Ok(web::ratings_page(&RatingsPage {
@@ -145,10 +146,10 @@ pub(super) async fn person(State(node): State<App>, Path(id): Path<String>, visi
     let person = node.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
     for listed in node.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
-        match listed.table.state.parse() {
-            Ok(stage @ (Stage::Waiting | Stage::Running)) => open.extend(open_table(&listed, stage)),
-            Ok(Stage::Finished | Stage::Stopped) => finished.extend(finished_table(&listed, &person.id)),
-            Ok(Stage::Closed) | Err(()) => {}
+        match listed.stage {
+            Stage::Waiting | Stage::Running => open.push(open_table(&listed)),
+            Stage::Finished | Stage::Stopped => finished.push(finished_table(&listed, &person.id)),
+            Stage::Closed => {}
         }
     }
     let ratings = node.store.ratings_of(&person.id).await?;
@@ -168,9 +169,9 @@ pub(super) async fn person(State(node): State<App>, Path(id): Path<String>, visi
 
 /// A running game of somebody's in which it is their turn, other than one that they look at: the one that has waited longest.
 pub(super) async fn next_game(node: &App, person: &str, but: Option<&str>) -> Result<Option<String>> {
-    for row in node.store.running_of(person).await? {
-        if but != Some(&row.id) && waits_for(&*node.table_of_row(&row).await?, person) {
-            return Ok(Some(row.id));
+    for listed in node.store.list_running(person).await?.iter().rev().filter(|listed| but != Some(&listed.id)) {
+        if node.table_of_list(listed).await.is_some_and(|table| waits_for(&table, person)) {
+            return Ok(Some(listed.id.to_string()));
         }
     }
     Ok(None)

@@ -174,7 +174,7 @@ pub(super) async fn account(State(node): State<App>, Query(query): Query<Account
     let this = visitor.cookie.as_deref().map(digest);
     let session = |session: store::Session| Session {
         is_this: this.as_ref() == Some(&session.token),
-        token: session.token,
+        token: session.token.to_string(),
         kind: session.kind,
         label: session.label,
         seen: session.seen,
@@ -320,7 +320,7 @@ pub(super) async fn fair(State(node): State<App>, Path(id): Path<String>, visito
         context,
         game: table.game,
         seal: table.seed.commitment().to_string(),
-        numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce)).collect(),
+        numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce.to_string())).collect(),
         proof: course.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: course.verify() }),
     }))
 }

@@ -13,7 +13,7 @@ use engine::{Digest, MAX_SEATS, Message};
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use store::NamedRating;
+use store::{NamedRating, Player};
 use tables::{Command, Order, Pace, Refusal, Stage, Table, Wish};
 use utoipa::ToSchema;
 use web::Side;
@@ -212,13 +212,13 @@ pub(super) async fn list(State(node): State<App>, visitor: Visitor) -> Result<Re
     }
     let mut lists = serde_json::Map::new();
     for stage in [Stage::Waiting, Stage::Running] {
-        let open = node.store.open_tables(stage.word(), LISTED).await?;
-        let open = open.iter().map(|row| json!({ "id": row.id, "game": row.game }));
+        let open = node.store.list_open(stage, LISTED).await?;
+        let open = open.iter().map(|listed| json!({ "id": listed.id, "game": listed.game.id() }));
         lists.insert(stage.word().to_owned(), open.collect());
     }
     if let Some(person) = visitor.person_id() {
-        let own = node.store.tables_of(person, LISTED).await?;
-        let own = own.iter().map(|row| json!({ "id": row.id, "game": row.game, "stage": row.state }));
+        let own = node.store.list_of(person, LISTED).await?;
+        let own = own.iter().map(|listed| json!({ "id": listed.id, "game": listed.game.id(), "stage": listed.stage.word() }));
         lists.insert("own".to_owned(), own.collect());
     }
     Ok(Json(Value::Object(lists)).into_response())
@@ -507,9 +507,10 @@ pub(super) async fn ratings(State(node): State<App>, Path(game): Path<String>, v
         return Ok(lobby::ratings(&node, game, &visitor).await?.into_response());
     }
     let rated = |NamedRating { rating, name, .. }: NamedRating| {
-        let level = rating.player.strip_prefix("bot:").map(str::to_owned);
-        let is_bot = level.is_some();
-        let name = level.or(name).unwrap_or_default();
+        let (is_bot, name) = match rating.player {
+            Player::Bot(level) => (true, level),
+            Player::Person(_) => (false, name.unwrap_or_default()),
+        };
         json!({ "name": name, "is_bot": is_bot, "mean": rating.mean, "deviation": rating.deviation, "games": rating.games })
     };
     let list: Vec<Value> = node.store.ratings(game.id()).await?.into_iter().map(rated).collect();

@@ -12,7 +12,8 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use engine::Digest;
 use serde_json::{Value, json};
 use server::{Server, Settings, World};
-use store::{Change, Lines, Store, TableRow};
+use store::{Change, Store};
+use tables::{Table, Transition};
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
@@ -109,7 +110,8 @@ impl TestServer {
     }
 
     /// Started again after something was written past it, as another node would do.
-    pub(crate) async fn again_after(self, change: Change, settings: Settings) -> TestServer {
+    pub(crate) async fn again_after(self, before: &Table, then: Transition, settings: Settings) -> TestServer {
+        let (change, _) = Change::of(before, then, self.world.now());
         assert!(self.store.change(change, || {}).await.expect("the store answers"));
         self.store.close().await;
         TestServer::set_on(self.file.clone(), self.world.clone(), settings).await
@@ -227,21 +229,6 @@ impl TestServer {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         panic!("that never came about");
-    }
-}
-
-/// A change that writes the first lines of a table's record and leaves the rest as it is.
-pub(crate) fn first_lines(table: &TableRow, text: String) -> Change {
-    Change {
-        table: table.id.clone(),
-        version: table.version,
-        listed: None,
-        length: table.lines,
-        lines: Some(Lines { first: 0, who: -1, text, at: table.created }),
-        progress: table.progress.clone(),
-        standings: None,
-        next: None,
-        seats: None,
     }
 }
 

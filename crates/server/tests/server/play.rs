@@ -1,6 +1,6 @@
 //! Tables from the first seat to the last line.
 
-use crate::common::{TestServer, first_lines, text};
+use crate::common::{TestServer, text};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
@@ -48,19 +48,6 @@ async fn turn<'a>(server: &TestServer, id: &str, people: [&'a str; 2]) -> (usize
     let table = server.get(&format!("/tables/{id}"), people[0]).await;
     let seat = table["game_state"]["turn"].as_u64().expect("somebody's turn") as usize;
     (seat, people[seat], people[1 - seat])
-}
-
-/// Another node may begin the game after the table was read and before its record is, and without the seats that were free.
-#[tokio::test]
-async fn a_game_that_begins_while_its_table_is_read_is_for_the_next_look() {
-    let server = TestServer::new("torn").await;
-    let ann = server.guest("Ann").await;
-    let id = text(&server.post("/tables", &ann, json!({ "game": "pate", "players": 2 })).await["id"]);
-    let (row, _) = server.store.table(&id).await.expect("the store answers").expect("the table is there");
-    let begun = first_lines(&row, "{\"omerta\":1}\n{\"n\":1}\n".to_owned());
-    let server = server.again_after(begun, TestServer::settings()).await;
-    let table = server.get(&format!("/tables/{id}"), &ann).await;
-    assert_eq!((&table["stage"], table.get("game_state")), (&json!("waiting"), None));
 }
 
 #[tokio::test]
@@ -178,7 +165,7 @@ async fn nobody_gains_time_by_a_restart() {
     let id = text(&server.post("/tables", &ann, order).await["id"]);
     server.post(&format!("/tables/{id}/join"), &bob, json!({})).await;
     let (file, world) = (server.file.clone(), server.world.clone());
-    server.store.register_node("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
+    server.store.register_node("the node that dies", world.now(), i64::MAX).await.expect("a last sign of life");
     // The game begins after the last sign of life, so the first decision becomes due later than the server seems to die.
     world.pass(900);
     server.post(&format!("/tables/{id}/start"), &ann, json!({})).await;
@@ -206,7 +193,7 @@ async fn a_restart_loses_nothing_and_clocks_stand_still_meanwhile() {
     server.world.pass(3_600_000);
     let before = server.get(&format!("/tables/{id}"), &bob).await;
     let (file, world) = (server.file.clone(), server.world.clone());
-    server.store.register_node("the node that dies", world.now(), i64::MAX, |_, _| Ok(None)).await.expect("a last sign of life");
+    server.store.register_node("the node that dies", world.now(), i64::MAX).await.expect("a last sign of life");
     server.store.close().await;
     drop(server);
 

@@ -2,16 +2,17 @@
 //! in pages, JSON, records, errors and live updates, for as long as the same moves are made.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::advice::settings;
-use crate::common::{TestServer, first_lines, text, texts};
+use crate::common::{TestServer, text, texts};
 use axum::body::Body;
 use axum::http::Request;
-use engine::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Scribe, Seat, Seed, Turn, Viewer};
+use engine::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Record, Seat, Seed, Turn, Viewer};
 use futures_util::StreamExt;
 use games::{AnyGame, Playable, with_game};
 use serde_json::{Value, json};
-use store::Change;
+use tables::{SeatProgress, Stage, Transition, read, repack};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -20,8 +21,8 @@ const PLAYERS: usize = 3;
 const LOOKS: Seat = Seat::new(0);
 const DECISIONS: usize = 40;
 
-/// The first lines of a game, dealt from a seed: as they fall, or with a card of the last two seats swapped.
-fn deal<G: Playable>(seed: Seed, swapped: bool) -> (String, Vec<String>) {
+/// The record of a game that begins, dealt from a seed: as the cards fall, or with a card of the last two seats swapped.
+fn deal<G: Playable>(seed: Seed, swapped: bool) -> String {
     let fair = FairSetup::of_bots(&seed, PLAYERS);
     let mut dice = Dice::new(fair.key(&seed).expect("the seed is the committed one"), 0);
     let header = Header::<G>::new(G::setup(PLAYERS, &Options::default(), None).expect("a standard set-up"), fair);
@@ -33,8 +34,7 @@ fn deal<G: Playable>(seed: Seed, swapped: bool) -> (String, Vec<String>) {
     if swapped {
         plays = swap::<G>(&header, &plays);
     }
-    let (mut scribe, first) = Scribe::begin(&header);
-    (first, plays.iter().map(|play| scribe.write(play)).collect())
+    Record { header: Arc::new(header), plays }.to_text()
 }
 
 /// Deals again, with a card of one of the last two seats given to the other, and the other way round.
@@ -85,17 +85,16 @@ impl Side {
         for person in &people[1..] {
             server.post(&format!("/tables/{id}/join"), person, json!({})).await;
         }
-        let (row, _) = server.store.table(&id).await.expect("the store answers").expect("the table is there");
-        let seed = Seed(Digest::try_from(row.seed.clone()).expect("a seed"));
-        let (header, lines) = with_game!(game, G => deal::<G>(seed, swapped));
-        let progress = json!({ "since": row.created, "seats": vec![seat_progress(); PLAYERS] });
-        let begun = Change {
-            listed: Some(("running", row.created)),
-            length: lines.len() as i64,
-            progress: progress.to_string(),
-            ..first_lines(&row, header + &lines.concat())
-        };
-        let server = server.again_after(begun, settings()).await;
+        let waiting = server.store.table(&id).await.expect("the store answers").expect("the table is there");
+        let record = with_game!(game, G => deal::<G>(waiting.seed, swapped));
+        let packed = repack(game, &[(0, record)], waiting.seed).expect("a good record");
+        let mut begun = waiting.clone();
+        begun.stage = Stage::Running;
+        begun.course = Some(read(game, &packed, waiting.seed).expect("what was packed can be read"));
+        begun.progress.since = begun.created;
+        begun.progress.seats = vec![SeatProgress::default(); PLAYERS];
+        let begun = Transition { after: begun, plays: packed.plays };
+        let server = server.again_after(&waiting, begun, settings()).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it has an address").to_string();
         let router = server.router.clone();
@@ -189,10 +188,6 @@ impl Side {
         let decision = json!({ "position": self.position().await, "moves": moves });
         self.server.post(&format!("/tables/{}/decide", self.id), token, decision).await;
     }
-}
-
-fn seat_progress() -> Value {
-    json!({ "left": null, "away": false, "resigned": false, "stop": false, "answers": [] })
 }
 
 /// A decision that is possible in both worlds, if there is one: moves that both can make, the first ones first.

@@ -1,53 +1,22 @@
 //! The one who writes: takes all changes that are waiting into one transaction, so that they share one sync.
 
+mod change;
 mod postgres;
 mod sqlite;
 
 use std::sync::Arc;
 
+use tables::Table;
 use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
 
-use crate::{NewTable, Pools, SeatRow, StoreError};
+use crate::{Pools, StoreError};
+
+pub use change::Change;
+use change::{ADD_EDITION, NEW_GAME, NEW_TABLE, NO_NOTICES, NO_SEATS, NewTable, REST, Rest, SEAT, SeatRow};
 
 /// The most changes that share one transaction.
 const GROUP: usize = 256;
-
-/// Lines that follow each other in a record, as they stand in the file. They cannot be printed: not everybody may see them.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Lines {
-    /// The number of the first of them. The header's is 0.
-    pub first: i64,
-    /// The seat with whose decision they begin, or -1.
-    pub who: i64,
-    /// Their text, digests and line ends included.
-    pub text: String,
-    /// When they came about.
-    pub at: i64,
-}
-
-/// A change of a table: all of it or nothing, and only if nothing has changed since.
-#[derive(Clone)]
-pub struct Change {
-    /// The table.
-    pub table: String,
-    /// The version that it was made from.
-    pub version: i64,
-    /// The state after it, and the time, for lists of tables. Left out of most changes: lists are put in order by it, which costs
-    /// more than the change itself.
-    pub listed: Option<(&'static str, i64)>,
-    /// How many lines the record has after it, the header not counted.
-    pub length: i64,
-    /// The new ones, the header too when the game begins.
-    pub lines: Option<Lines>,
-    /// Clocks and wishes after it.
-    pub progress: String,
-    /// Places and winners, once there are any.
-    pub standings: Option<String>,
-    /// The table of the rematch, once there is one.
-    pub next: Option<String>,
-    /// All seats, if any of them has changed.
-    pub seats: Option<Vec<SeatRow>>,
-}
 
 /// Something to be written.
 enum Entry {
@@ -57,10 +26,10 @@ enum Entry {
 
 impl Entry {
     /// The table that it is about.
-    fn table(&self) -> &str {
+    fn table(&self) -> Uuid {
         match self {
-            Entry::Table(table) => &table.id,
-            Entry::Change(change) => &change.table,
+            Entry::Table(table) => table.id,
+            Entry::Change(change) => change.table,
         }
     }
 }
@@ -100,8 +69,8 @@ impl Writer {
         self.write(Entry::Change(Box::new(change)), Box::new(then)).await
     }
 
-    pub(crate) async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
-        self.write(Entry::Table(Box::new(table)), Box::new(|| {})).await.map(drop)
+    pub(crate) async fn add_table(&self, table: &Table) -> Result<(), StoreError> {
+        self.write(Entry::Table(Box::new(NewTable::of(table))), Box::new(|| {})).await.map(drop)
     }
 
     async fn write(&self, entry: Entry, then: Box<dyn FnOnce() + Send>) -> Result<bool, StoreError> {
@@ -150,7 +119,7 @@ impl Group {
                 Ok(true) => then(),
                 Ok(false) => {}
                 // An entry itself must not be printed: it holds the secret of the dice and lines that not everybody may see.
-                Err(error) => tracing::error!(%error, table = entry.table(), "something could not be written"),
+                Err(error) => tracing::error!(%error, table = %entry.table(), "something could not be written"),
             }
             // Somebody who does not wait any more misses nothing: it is written or not, and the next reader sees it.
             let _ = answer.send(written);

@@ -5,10 +5,14 @@ use std::collections::HashSet;
 use sqlx::postgres::PgPool;
 use sqlx::{PgConnection, Postgres, QueryBuilder};
 use tokio::sync::mpsc;
+use uuid::Uuid;
 
-use super::{Change, Entry, GROUP, Group, Lines, Request};
+use super::{
+    ADD_EDITION, Change, Entry, GROUP, Group, NEW_GAME, NEW_TABLE, NO_NOTICES, NO_SEATS, NewTable, REST, Request, Rest, SEAT,
+    SeatRow,
+};
+use crate::StoreError;
 use crate::broadcasts::{Broadcast, CHANNEL};
-use crate::{NewTable, SeatRow, StoreError};
 
 /// Writes until it is told to stop.
 pub(super) async fn write_all(pool: PgPool, mut received: mpsc::Receiver<Request>) {
@@ -63,83 +67,85 @@ async fn write_together(pool: &PgPool, entries: &[&Entry]) -> Result<Vec<bool>, 
 }
 
 async fn add_table(database: &mut PgConnection, table: &NewTable) -> Result<(), StoreError> {
-    const TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
-                         is_settled, is_open) VALUES ($1, $2, $3, $4, 'waiting', $5, 0, 0, $6, $7, $7, $8, $9)";
-    sqlx::query(TABLE)
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(&table.host)
-        .bind(&table.wish)
-        .bind(&table.seed)
-        .bind(&table.progress)
-        .bind(table.at)
-        .bind(!table.is_rated)
-        .bind(table.is_open)
-        .execute(&mut *database)
-        .await?;
-    add_seats(database, &table.id, &table.seats).await
+    let NewTable { id, game, host, wish, seed, progress, is_open, is_settled, seats, at } = table;
+    let insert = sqlx::query(NEW_TABLE).bind(id).bind(game).bind(host).bind(wish).bind(&seed.0[..]);
+    insert.bind(is_open).bind(is_settled).bind(at).execute(&mut *database).await?;
+    sqlx::query(NEW_GAME).bind(id).bind(progress).bind::<&[u8]>(&[]).execute(&mut *database).await?;
+    add_seats(database, *id, seats).await
 }
 
-/// A table always has seats: no rows would be no statement.
-async fn add_seats(database: &mut PgConnection, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
-    let mut insert = QueryBuilder::<Postgres>::new("INSERT INTO seats (table_id, seat, person, bot, nonce) ");
-    insert.push_values(seats, |mut row, SeatRow { seat, person, bot, nonce }| {
-        row.push_bind(table).push_bind(seat).push_bind(person).push_bind(bot).push_bind(nonce);
-    });
-    insert.build().execute(database).await?;
+async fn add_seats(database: &mut PgConnection, table: Uuid, seats: &[SeatRow]) -> Result<(), StoreError> {
+    for SeatRow { seat, person, bot, nonce, ended } in seats {
+        let insert =
+            sqlx::query(SEAT).bind(table).bind(seat).bind(person).bind(bot).bind(nonce.as_ref().map(|nonce| &nonce.0[..]));
+        insert.bind(ended).execute(&mut *database).await?;
+    }
     Ok(())
 }
 
-/// First the tables, each if its version still is the one that its change was made from, then the lines and seats of those. Gives
-/// the tables that were changed.
-async fn make_changes(database: &mut PgConnection, group: &[&Change]) -> Result<HashSet<String>, StoreError> {
+/// First the rows that change with every decision, each if its version still is the one that its change was made from, then the rest
+/// of those. Gives the tables that were changed.
+async fn make_changes(database: &mut PgConnection, group: &[&Change]) -> Result<HashSet<Uuid>, StoreError> {
     if group.is_empty() {
         return Ok(HashSet::new());
     }
     // All nodes take hold of rows in the same order, so that none waits for the other in a circle.
-    let mut lock = QueryBuilder::<Postgres>::new("SELECT id FROM tables WHERE id IN (");
+    let mut lock = QueryBuilder::<Postgres>::new(
+        "SELECT games.table_key FROM games JOIN tables ON tables.key = games.table_key WHERE tables.id IN (",
+    );
     let mut ids = lock.separated(", ");
     for change in group {
-        ids.push_bind(&change.table);
+        ids.push_bind(change.table);
     }
-    lock.push(") ORDER BY id FOR UPDATE").build().execute(&mut *database).await?;
+    lock.push(") ORDER BY games.table_key FOR UPDATE OF games").build().execute(&mut *database).await?;
 
-    let mut tables = QueryBuilder::<Postgres>::new(
-        "UPDATE tables SET version = tables.version + 1, state = COALESCE(v.column3, tables.state), \
-         lines = v.column4, progress = v.column5, standings = COALESCE(v.column6, tables.standings), \
-         next = COALESCE(v.column7, tables.next), changed = COALESCE(v.column8, tables.changed) FROM (",
+    let mut games = QueryBuilder::<Postgres>::new(
+        "UPDATE games SET version = games.version + 1, lines = v.column3, progress = v.column4, digest = v.column5, \
+         plays = games.plays || v.column6 FROM (",
     );
-    tables.push_values(group, |mut row, change| {
-        row.push_bind(&change.table)
+    games.push_values(group, |mut row, change| {
+        row.push_bind(change.table)
             .push_bind(change.version)
-            .push_bind(change.listed.map(|(state, _)| state))
-            .push_bind(change.length)
+            .push_bind(change.lines)
             .push_bind(&change.progress)
-            .push_bind(&change.standings)
-            .push_bind(&change.next)
-            .push_bind(change.listed.map(|(_, at)| at));
+            .push_bind(change.digest.as_ref().map(|digest| &digest.0[..]))
+            .push_bind(&change.plays);
     });
-    tables.push(") AS v WHERE tables.id = v.column1 AND tables.version = v.column2 RETURNING tables.id");
-    let ids: Vec<String> = tables.build_query_scalar().fetch_all(&mut *database).await?;
-    let ids: HashSet<String> = ids.into_iter().collect();
-    let changes = || group.iter().filter(|change| ids.contains(&change.table));
-
-    let lines: Vec<(&String, &Lines)> =
-        changes().filter_map(|change| change.lines.as_ref().map(|lines| (&change.table, lines))).collect();
-    if !lines.is_empty() {
-        let mut moves = QueryBuilder::<Postgres>::new("INSERT INTO moves (table_id, number, who, lines, at) ");
-        moves.push_values(lines, |mut row, (table, Lines { first, who, text, at })| {
-            row.push_bind(table).push_bind(first).push_bind(who).push_bind(text).push_bind(at);
-        });
-        moves.build().execute(&mut *database).await?;
+    games.push(
+        ") AS v JOIN tables ON tables.id = v.column1 WHERE games.table_key = tables.key AND games.version = v.column2 \
+         RETURNING tables.id",
+    );
+    let ids: Vec<Uuid> = games.build_query_scalar().fetch_all(&mut *database).await?;
+    let ids: HashSet<Uuid> = ids.into_iter().collect();
+    for change in group.iter().filter(|change| ids.contains(&change.table)) {
+        if let Some(rest) = &change.rest {
+            change_rest(database, change.table, rest).await?;
+        }
+        if let Some(seats) = &change.seats {
+            sqlx::query(NO_SEATS).bind(change.table).execute(&mut *database).await?;
+            add_seats(database, change.table, seats).await?;
+        }
     }
-    for (table, seats) in changes().filter_map(|change| change.seats.as_ref().map(|seats| (&change.table, seats))) {
-        sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *database).await?;
-        add_seats(database, table, seats).await?;
-    }
-    for change in changes() {
-        let broadcast = Broadcast::Changed { table: change.table.clone(), version: change.version + 1 }.to_string();
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(broadcast).execute(&mut *database).await?;
-    }
+    let changed = group.iter().filter(|change| ids.contains(&change.table));
+    let said =
+        changed.map(|change| Broadcast::Changed { table: change.table.to_string(), version: change.version + 1 }.to_string());
+    let notify = sqlx::query("SELECT pg_notify($1, said) FROM unnest($2) AS said").bind(CHANNEL);
+    notify.bind(said.collect::<Vec<_>>()).execute(database).await?;
     Ok(ids)
+}
+
+async fn change_rest(database: &mut PgConnection, table: Uuid, rest: &Rest) -> Result<(), StoreError> {
+    let Rest { stage, changed, next, places, opening } = rest;
+    let (opening, edition) = opening.as_ref().map(|(opening, edition)| (opening, edition.as_ref())).unzip();
+    let edition = edition.flatten().map(|digest| &digest.0[..]);
+    if let Some(text) = opening.and_then(|opening| opening.edition.as_ref()) {
+        sqlx::query(ADD_EDITION).bind(edition).bind(text).execute(&mut *database).await?;
+    }
+    let (rules, setup) = opening.map(|opening| (i64::from(opening.rules), &opening.setup)).unzip();
+    let update = sqlx::query(REST).bind(stage.word()).bind(changed).bind(next).bind(places).bind(rules).bind(setup).bind(edition);
+    update.bind(table).execute(&mut *database).await?;
+    if stage.has_ended() {
+        sqlx::query(NO_NOTICES).bind(table).execute(database).await?;
+    }
+    Ok(())
 }

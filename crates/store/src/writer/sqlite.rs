@@ -11,18 +11,18 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{Mutex, mpsc};
+use uuid::Uuid;
 
-use super::{Change, Entry, GROUP, Group, Lines, Request};
-use crate::{NewTable, PATIENCE, SQLITE_PRAGMAS, SeatRow, StoreError};
+use super::{
+    ADD_EDITION, Change, Entry, GROUP, Group, NEW_GAME, NEW_TABLE, NO_NOTICES, NO_SEATS, NewTable, REST, Request, Rest, SEAT,
+    SeatRow,
+};
+use crate::{PATIENCE, SQLITE_PRAGMAS, StoreError};
 
-const NEW_TABLE: &str = "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, created, changed, \
-                         is_settled, is_open) VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, 0, 0, ?6, ?7, ?7, ?8, ?9)";
-const TABLE: &str = "UPDATE tables SET version = version + 1, lines = ?3, progress = ?4, standings = COALESCE(?5, standings), \
-                     next = COALESCE(?6, next) WHERE id = ?1 AND version = ?2";
-const LISTED: &str = "UPDATE tables SET state = ?2, changed = ?3 WHERE id = ?1";
-const LINES: &str = "INSERT INTO moves (table_id, number, who, lines, at) VALUES (?1, ?2, ?3, ?4, ?5)";
-const NO_SEATS: &str = "DELETE FROM seats WHERE table_id = ?1";
-const SEAT: &str = "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES (?1, ?2, ?3, ?4, ?5)";
+/// The row that changes with every decision. `||` gives a text of the bytes of both.
+const GAME: &str = "UPDATE games SET version = version + 1, lines = ?3, progress = ?4, digest = ?5, \
+                    plays = CAST(plays || ?6 AS BLOB) \
+                    WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND version = ?2";
 
 /// Where so many were written together, more will come soon: they are waited for, so that fewer syncs serve all.
 const BUSY: usize = 4;
@@ -149,92 +149,45 @@ fn write_together(database: &mut Connection, entries: &[&Entry]) -> Result<Vec<b
 }
 
 fn add_table(transaction: &Transaction<'_>, table: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, game, host, wish, seed, progress, is_rated, is_open, seats, at } = table;
+    let NewTable { id, game, host, wish, seed, progress, is_open, is_settled, seats, at } = table;
     let mut insert = transaction.prepare_cached(NEW_TABLE)?;
-    insert.execute(params![id, game, host, wish, seed, progress, at, !is_rated, is_open])?;
-    add_seats(transaction, id, seats)
+    insert.execute(params![id, game, host, wish, seed.0, is_open, is_settled, at])?;
+    transaction.prepare_cached(NEW_GAME)?.execute(params![id, progress, [0_u8; 0]])?;
+    add_seats(transaction, *id, seats)
 }
 
 /// Makes a change if the table still is as it was when the change was thought of.
 fn make_change(transaction: &Transaction<'_>, change: &Change) -> Result<bool, StoreError> {
-    let Change { table, version, listed, length, lines, progress, standings, next, seats } = change;
-    let mut update = transaction.prepare_cached(TABLE)?;
-    if update.execute(params![table, version, length, progress, standings, next])? == 0 {
+    let Change { table, version, lines, plays, digest, progress, rest, seats } = change;
+    let digest = digest.map(|digest| digest.0);
+    if transaction.prepare_cached(GAME)?.execute(params![table, version, lines, progress, digest, plays])? == 0 {
         return Ok(false);
     }
-    if let Some((state, at)) = listed {
-        transaction.prepare_cached(LISTED)?.execute(params![table, state, at])?;
-    }
-    if let Some(Lines { first, who, text, at }) = lines {
-        transaction.prepare_cached(LINES)?.execute(params![table, first, who, text, at])?;
+    if let Some(rest) = rest {
+        let Rest { stage, changed, next, places, opening } = &**rest;
+        let (opening, edition) = opening.as_ref().map(|(opening, edition)| (opening, *edition)).unzip();
+        let edition = edition.flatten().map(|digest| digest.0);
+        if let Some(text) = opening.and_then(|opening| opening.edition.as_ref()) {
+            transaction.prepare_cached(ADD_EDITION)?.execute(params![edition, text])?;
+        }
+        let (rules, setup) = opening.map(|opening| (opening.rules, &opening.setup)).unzip();
+        let mut update = transaction.prepare_cached(REST)?;
+        update.execute(params![stage.word(), changed, next, places, rules, setup, edition, table])?;
+        if stage.has_ended() {
+            transaction.prepare_cached(NO_NOTICES)?.execute([table])?;
+        }
     }
     if let Some(seats) = seats {
         transaction.prepare_cached(NO_SEATS)?.execute([table])?;
-        add_seats(transaction, table, seats)?;
+        add_seats(transaction, *table, seats)?;
     }
     Ok(true)
 }
 
-fn add_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatRow]) -> Result<(), StoreError> {
+fn add_seats(transaction: &Transaction<'_>, table: Uuid, seats: &[SeatRow]) -> Result<(), StoreError> {
     let mut insert = transaction.prepare_cached(SEAT)?;
-    for seat in seats {
-        insert.execute(params![table, seat.seat, seat.person, seat.bot, seat.nonce])?;
+    for SeatRow { seat, person, bot, nonce, ended } in seats {
+        insert.execute(params![table, seat, person, bot, nonce.map(|nonce| nonce.0), ended])?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Person, Store};
-
-    fn table(id: &str, host: &str) -> Entry {
-        let (game, host, seats) = ("pate".to_owned(), host.to_owned(), Vec::new());
-        let [wish, seed, progress] = ["{}", "", "{}"].map(str::to_owned);
-        let id = id.to_owned();
-        Entry::Table(Box::new(NewTable { id, game, host, wish, seed, progress, is_rated: false, is_open: false, seats, at: 0 }))
-    }
-
-    fn change(table: &str, version: i64) -> Entry {
-        Entry::Change(Box::new(Change {
-            table: table.to_owned(),
-            version,
-            listed: None,
-            length: 0,
-            lines: None,
-            progress: "{}".to_owned(),
-            standings: None,
-            next: None,
-            seats: None,
-        }))
-    }
-
-    /// Somebody may be forgotten while what they asked for waits to be written with what others asked for.
-    #[tokio::test]
-    async fn what_cannot_be_written_keeps_nothing_else_from_it() {
-        let file = std::env::temp_dir().join(format!("omerta-apart-{}.db", std::process::id()));
-        let store = Store::open(file.to_str().expect("a plain path")).await.expect("it opens");
-        let ann = Person {
-            id: "ann".to_owned(),
-            name: "Ann".to_owned(),
-            password: None,
-            email: None,
-            webhook: None,
-            wants_notices: false,
-            is_banned: false,
-            language: "en".to_owned(),
-            face: None,
-            created: 0,
-        };
-        store.add_person(&ann).await.expect("she is new");
-        let mut database = open(&file).expect("it opens twice");
-        let entries = [table("one", "ann"), table("two", "nobody"), change("one", 0), change("one", 0)];
-        let written = write_apart_if_need_be(&mut database, &entries.iter().collect::<Vec<_>>());
-        assert!(matches!(written[..], [Ok(true), Err(_), Ok(true), Ok(false)]), "{written:?}");
-        let (row, _) = store.table("one").await.expect("it answers").expect("it is there");
-        assert_eq!(row.version, 1, "the second change did not know the first");
-        assert!(store.table("two").await.expect("it answers").is_none());
-        store.close().await;
-        let _ = std::fs::remove_file(file);
-    }
 }
