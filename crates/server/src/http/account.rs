@@ -191,8 +191,9 @@ pub(super) async fn program(State(node): State<App>, asked: Asked<Label>) -> Res
 /// End one of your sessions.
 #[utoipa::path(post, path = "/people/sessions/end", request_body = SessionId, responses((status = 200, description = "done"), (status = 404, description = "no such session of yours")))]
 pub(super) async fn end_session(State(node): State<App>, asked: Asked<SessionId>) -> Result<Done> {
+    let person = asked.visitor.known()?;
     let token = Digest::try_from(asked.input.session).map_err(|_| Problem::NotFound("problem-no-session"))?;
-    node.end_session(&*asked.visitor.known()?, Token(token)).await?;
+    node.end_session(&person, Token(token)).await?;
     Ok(saved(Saved::Devices))
 }
 
