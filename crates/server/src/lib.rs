@@ -31,7 +31,7 @@ use axum::serve::ListenerExt;
 use engine::{Options, SetupError};
 use games::AnyGame;
 use store::{Broadcast, Store, StoreError, TableRow};
-use tables::{Pace, Progress, SetUp, Wish};
+use tables::{BLINK, Pace, Progress, SetUp, Wish};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
@@ -51,8 +51,6 @@ pub use world::{RealWorld, World};
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How often idle tables are looked for.
 const HOUR: Duration = Duration::from_hours(1);
-/// Shorter than this a server was not down.
-const BLINK: i64 = 5_000;
 /// A node that was silent for so long is lost.
 const LOST: i64 = 10_000;
 
@@ -134,8 +132,7 @@ impl Server {
     }
 }
 
-/// The progress of a running table with its clock set forward by the time in which nobody could play. A decision that became
-/// due after the last sign of life cannot have waited for longer than since now.
+/// The progress of a running table with its clock set forward by the time in which nobody could play.
 fn set_clock(row: &TableRow, down: i64, now: i64) -> Result<Option<String>, StoreError> {
     let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
     let wish: Wish = serde_json::from_str(&row.wish).map_err(unreadable)?;
@@ -143,7 +140,7 @@ fn set_clock(row: &TableRow, down: i64, now: i64) -> Result<Option<String>, Stor
         return Ok(None);
     }
     let mut progress: Progress = serde_json::from_str(&row.progress).map_err(unreadable)?;
-    progress.since = (progress.since + down).min(now);
+    progress.set_forward(down, now);
     serde_json::to_string(&progress).map(Some).map_err(unreadable)
 }
 

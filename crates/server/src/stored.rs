@@ -48,7 +48,6 @@ pub(crate) fn change(before: &Table, transition: Transition, now: i64) -> (Chang
         next: after.next.as_deref().map(str::to_owned),
         seats: (!Arc::ptr_eq(&before.places, &after.places)).then(|| seat_rows(&after)),
     };
-    after.version = before.version + 1;
     after.listed = if is_news { now } else { before.listed };
     (change, after)
 }
