@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Seat, Viewer};
-use tables::{Actor, BLINK, Command, Pace, PersonId, Stage, Table, Transition, read};
+use tables::{Actor, BLINK, Command, Due, Pace, PersonId, Stage, Table, Transition, read};
 
 use crate::clocks::{At, Clocks};
 use crate::random_commands::check;
@@ -102,6 +102,9 @@ impl Database {
 
     /// Keeps in mind what was decided.
     fn note(&mut self, before: &Table, change: &Change) {
+        if let Command::DecideFor { .. } = &change.command {
+            assert!(matches!(before.due(), Due::Bot { .. } | Due::Answer { .. }), "a bot decides for somebody who is there");
+        }
         match (&change.command, &change.who) {
             (Command::Decide { position, moves } | Command::DecideFor { position, moves, .. }, _) => {
                 assert_eq!(*position, before.position(), "a decision is made in another position than it was thought of");
