@@ -127,6 +127,11 @@ impl Database {
     pub(crate) fn register(&mut self, clocks: &mut Clocks) -> bool {
         let pause = clocks.register();
         let before = self.read();
+        // A database forgets what the dead had begun, long before a pause is one. Only for a table that does not get a new version
+        // that matters: a game would begin in the past.
+        if pause > BLINK && before.course.is_none() {
+            self.waiting.clear();
+        }
         if pause <= BLINK || before.stage != Stage::Running || before.wish.pace == Pace::NoClock {
             return false;
         }

@@ -4,8 +4,8 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::mem;
 use std::sync::Arc;
+use std::{mem, panic};
 
 use games::AnyGame;
 use proptest::collection::vec;
@@ -505,6 +505,34 @@ fn chosen(which: u8, among: usize) -> Option<usize> {
     usize::from(which).checked_rem(among)
 }
 
+/// Lets everything happen at a table, and brings its game to the end.
+fn run(table: Table, is_begun: bool, events: &[Event], coverage: Coverage) -> Coverage {
+    let mut model = Model::new(table, coverage);
+    for trial in Trial::BEGINNING.into_iter().filter(|_| is_begun) {
+        model.happen(&Event::Ask { node: 0, trial, how: Answer::Done });
+    }
+    for event in events {
+        model.happen(event);
+    }
+    model.end();
+    model.coverage
+}
+
+/// Leaves out whatever is not needed to fail, until nothing can be left out. The test runner tries that only once for each event.
+fn shortest(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
+    let mut length = 0;
+    while length != events.len() {
+        length = events.len();
+        for index in (0..length).rev() {
+            let event = events.remove(index);
+            if !fails(&events) {
+                events.insert(index, event);
+            }
+        }
+    }
+    events
+}
+
 /// `PROPTEST_CASES` and `PROPTEST_RNG_SEED` set how many tables, of about 300 events each, and which.
 #[test]
 fn what_is_acknowledged_is_there_once_whatever_gets_lost() {
@@ -512,15 +540,7 @@ fn what_is_acknowledged_is_there_once_whatever_gets_lost() {
     let tried = TestRunner::new(config(400)).run(
         &(0..AnyGame::ALL.len(), 0..Kind::ALL.len(), any::<bool>(), events()),
         |(game, kind, is_begun, events)| {
-            let mut model = Model::new(made(AnyGame::ALL[game], Kind::ALL[kind]), coverage.take());
-            for trial in Trial::BEGINNING.into_iter().filter(|_| is_begun) {
-                model.happen(&Event::Ask { node: 0, trial, how: Answer::Done });
-            }
-            for event in &events {
-                model.happen(event);
-            }
-            model.end();
-            coverage.replace(model.coverage);
+            coverage.replace(run(made(AnyGame::ALL[game], Kind::ALL[kind]), is_begun, &events, coverage.take()));
             Ok(())
         },
     );
@@ -528,6 +548,8 @@ fn what_is_acknowledged_is_there_once_whatever_gets_lost() {
     println!("{coverage:#?}");
     if let Err(TestError::Fail(why, (game, kind, is_begun, events))) = tried {
         let (game, kind) = (AnyGame::ALL[game], Kind::ALL[kind]);
+        let run = |events: &[Event]| drop(run(made(game, kind), is_begun, events, Coverage::default()));
+        let events = shortest(events, |events| panic::catch_unwind(|| run(events)).is_err());
         panic!("{why}\nafter {} events: {game:?}, {kind:?}, begun: {is_begun}, {events:?}", events.len());
     }
     for what in ["done", "refused", "shown", "doubt"] {
