@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use store::{ChatLine, Store};
-use tables::{Actor, Attempt, Command, Stage, Step, Table, Written};
+use tables::{Actor, Attempt, Command, Stage, Step, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::lock::lock;
@@ -210,11 +210,7 @@ impl Rooms {
                     let (change, after) = stored::change(&table, *transition, now);
                     let shown_in = Arc::clone(room);
                     let written = self.store.change(change, move || shown_in.show(Arc::new(after))).await;
-                    attempt.wrote(match written {
-                        Ok(true) => Written::Done,
-                        Ok(false) => Written::Refused,
-                        Err(error) => Written::Unknown(error.to_string()),
-                    });
+                    attempt.wrote(written.map_err(|error| error.to_string()));
                 }
                 Step::Answer => return Ok(table),
                 Step::Refuse(refusal) => return Err(refusal.into()),

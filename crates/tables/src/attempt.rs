@@ -20,19 +20,10 @@ enum Last {
     #[default]
     Nothing,
     Read,
-    Wrote(Written),
-    /// Read after a change of which nobody knows, for this reason, whether it was written.
+    /// Whether the change was made, or why nobody knows.
+    Wrote(Result<bool, String>),
+    /// Read after a change of which nobody knows, for this reason, whether it was made.
     ReadInDoubt(String),
-}
-
-/// How the store has answered a change.
-pub enum Written {
-    /// It is written.
-    Done,
-    /// Something else has changed the table since; nothing was written.
-    Refused,
-    /// The store has failed, for this reason: it may be written or not, now or soon.
-    Unknown(String),
 }
 
 /// What a node has to do next for a command. It keeps others from changing the table in hand until it has answered.
@@ -54,9 +45,9 @@ impl Attempt {
     pub fn step(&mut self, table: &Table, command: &Command, actor: Actor<'_>, now: i64) -> Step {
         let last = mem::replace(&mut self.last, Last::Read);
         match last {
-            Last::Wrote(Written::Done) => return Step::Answer,
-            Last::Wrote(Written::Refused) => return Step::Read,
-            Last::Wrote(Written::Unknown(why)) => {
+            Last::Wrote(Ok(true)) => return Step::Answer,
+            Last::Wrote(Ok(false)) => return Step::Read,
+            Last::Wrote(Err(why)) => {
                 self.last = Last::ReadInDoubt(why);
                 return Step::Read;
             }
@@ -78,8 +69,9 @@ impl Attempt {
         }
     }
 
-    /// Tells how the store has answered the change.
-    pub fn wrote(&mut self, written: Written) {
+    /// Tells how the store has answered the change: whether it was made, not if something else has changed the table since. If the
+    /// store has failed, it may be made or not, now or soon.
+    pub fn wrote(&mut self, written: Result<bool, String>) {
         self.last = Last::Wrote(written);
     }
 }

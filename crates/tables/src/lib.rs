@@ -19,7 +19,7 @@ mod refusal;
 mod table;
 
 pub use apply::{Transition, apply};
-pub use attempt::{Attempt, Step, Written};
+pub use attempt::{Attempt, Step};
 pub use command::{Actor, Command};
 pub use course::{Course, CourseOf, Next, SetUp, begin, check_setup, read};
 pub use due::Due;

@@ -11,7 +11,7 @@ use games::AnyGame;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{TestError, TestRunner};
-use tables::{Actor, Attempt, Command, Due, PersonId, Refusal, Stage, Step, Table, Written, apply};
+use tables::{Actor, Attempt, Command, Due, PersonId, Refusal, Stage, Step, Table, apply};
 
 use crate::clocks::Clocks;
 use crate::database::{Answer, Change, Database};
@@ -27,6 +27,8 @@ enum Event {
     Ask { node: u8, trial: Trial, how: Answer },
     /// Somebody asks for something, and the request is on its way.
     Send { node: u8, trial: Trial },
+    /// Whoever is asked leaves, or comes back.
+    Leave { node: u8, is_back: bool },
     /// A request arrives, perhaps before older ones, and perhaps once more later.
     Arrive { which: u8, stays: bool },
     /// A request gets lost.
@@ -63,6 +65,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     let event = prop_oneof![
         40 => (node.clone(), trial(), how.clone()).prop_map(|(node, trial, how)| Event::Ask { node, trial, how }),
         20 => (node.clone(), trial()).prop_map(|(node, trial)| Event::Send { node, trial }),
+        6 => (node.clone(), any::<bool>()).prop_map(|(node, is_back)| Event::Leave { node, is_back }),
         20 => (which, any::<bool>()).prop_map(|(which, stays)| Event::Arrive { which, stays }),
         1 => which.prop_map(|which| Event::Lose { which }),
         6 => (who.clone(), node.clone()).prop_map(|(who, node)| Event::Again { who, node }),
@@ -125,10 +128,12 @@ struct Work {
 enum At {
     /// It takes the table into hand if it is not.
     Door,
-    /// It has read the table.
-    HasRead(Arc<Table>),
+    /// It has read the table that was not in hand.
+    Opens(Arc<Table>),
     /// It catches up with the version that the table has.
     Behind(i64),
+    /// It has read the table again, and goes on with the command.
+    HasRead(Arc<Table>, Attempt),
     /// It carries out the command.
     Trying(Attempt),
     /// It waits for the store.
@@ -196,6 +201,16 @@ impl Model {
             Event::Send { node, ref trial } => {
                 let request = self.wanted(trial);
                 self.on_their_way.push((usize::from(node), request));
+            }
+            Event::Leave { node, is_back } => {
+                let table = self.database.read();
+                let is_asked = |person: &PersonId| table.seats_of(person).any(|seat| table.turn() == Some(seat));
+                let command = if is_back { Command::ComeBack } else { Command::Leave };
+                if let Some(who) = self.people.iter().position(is_asked)
+                    && let Some(number) = self.arrive(node.into(), Request { who: Some(who), command: Some(command) })
+                {
+                    self.finish(number, Answer::Done);
+                }
             }
             Event::Arrive { which, stays } => {
                 if let Some(which) = chosen(which, self.on_their_way.len()) {
@@ -299,24 +314,28 @@ impl Model {
         let is_free = node.held_by.is_none_or(|held_by| held_by == number);
         let work = &mut self.works[which];
         match &mut work.at {
-            At::Door if node.table.is_none() => work.at = At::HasRead(self.database.read()),
+            At::Door if node.table.is_none() => work.at = At::Opens(self.database.read()),
             At::Door => work.at = At::Behind(self.database.version()),
-            At::HasRead(table) => {
+            At::Opens(table) => {
                 node.table.get_or_insert_with(|| Arc::clone(table));
                 work.at = At::Behind(self.database.version());
             }
             At::Behind(version) => {
-                let Some(table) = &node.table else { return };
-                if table.version < *version {
-                    if !is_free {
-                        return;
-                    }
-                    node.show(self.database.read(), &self.database);
+                if !is_free {
+                    return;
                 }
-                match work.request.command {
-                    Some(_) => work.at = At::Trying(Attempt::default()),
-                    None => self.answer(which, "shown"),
+                let is_behind = node.table.as_ref().is_some_and(|table| table.version < *version);
+                if is_behind {
+                    node.held_by = Some(number);
+                    work.at = At::HasRead(self.database.read(), Attempt::default());
+                } else {
+                    work.at = At::Trying(Attempt::default());
                 }
+            }
+            At::HasRead(table, attempt) => {
+                let (table, attempt) = (Arc::clone(table), mem::take(attempt));
+                work.at = At::Trying(attempt);
+                node.show(table, &self.database);
             }
             At::Waiting(_) => {}
             At::Trying(attempt) => {
@@ -325,11 +344,11 @@ impl Model {
                 }
                 node.held_by = Some(number);
                 let table = node.table.clone().expect("it is in hand");
-                let command = work.request.command.as_ref().expect("it changes something");
+                let Some(command) = &work.request.command else { return self.answer(which, "shown") };
                 let actor = work.request.who.map_or(Actor::Server, |who| Actor::Person(&self.people[who]));
                 let now = self.clocks.now();
                 match attempt.step(&table, command, actor, now) {
-                    Step::Read => node.show(self.database.read(), &self.database),
+                    Step::Read => work.at = At::HasRead(self.database.read(), mem::take(attempt)),
                     Step::Write(transition) => {
                         let listens_to = Some((place, node.life));
                         let command = command.clone();
@@ -426,9 +445,8 @@ impl Model {
             && let At::Waiting(attempt) = &mut work.at
         {
             attempt.wrote(match how {
-                Answer::Done if is_written => Written::Done,
-                Answer::Done => Written::Refused,
-                Answer::Fails | Answer::Lost | Answer::Late => Written::Unknown("no answer".to_owned()),
+                Answer::Done => Ok(is_written),
+                Answer::Fails | Answer::Lost | Answer::Late => Err("no answer".to_owned()),
             });
             work.at = At::Trying(mem::take(attempt));
         }
@@ -473,8 +491,8 @@ impl Model {
         }
     }
 
-    /// Brings the game to its end: everybody leaves, and one node does what is due.
-    fn end(&mut self) {
+    /// Brings the game to its end: everybody wants the same, and one node does what is due.
+    fn end(&mut self, ending: &Command) {
         self.on_their_way.clear();
         self.start(0);
         for _ in 0..100 {
@@ -487,8 +505,8 @@ impl Model {
         }
         assert!(self.works.is_empty(), "somebody waits for ever");
         for who in 0..self.people.len() {
-            let leave = Request { who: Some(who), command: Some(Command::Leave) };
-            let number = self.arrive(0, leave).expect("the node is alive");
+            let request = Request { who: Some(who), command: Some(ending.clone()) };
+            let number = self.arrive(0, request).expect("the node is alive");
             self.finish(number, Answer::Done);
         }
         for chance in 0..5_000 {
@@ -505,8 +523,11 @@ fn chosen(which: u8, among: usize) -> Option<usize> {
     usize::from(which).checked_rem(among)
 }
 
+/// What everybody wants who wants a game to end: bots play on, or it is stopped.
+const ENDINGS: [Command; 3] = [Command::Leave, Command::Resign, Command::AgreeToStop(true)];
+
 /// Lets everything happen at a table, and brings its game to the end.
-fn run(table: Table, is_begun: bool, events: &[Event], coverage: Coverage) -> Coverage {
+fn run(table: Table, is_begun: bool, events: &[Event], ending: usize, coverage: Coverage) -> Coverage {
     let mut model = Model::new(table, coverage);
     for trial in Trial::BEGINNING.into_iter().filter(|_| is_begun) {
         model.happen(&Event::Ask { node: 0, trial, how: Answer::Done });
@@ -514,7 +535,7 @@ fn run(table: Table, is_begun: bool, events: &[Event], coverage: Coverage) -> Co
     for event in events {
         model.happen(event);
     }
-    model.end();
+    model.end(&ENDINGS[ending]);
     model.coverage
 }
 
@@ -538,19 +559,19 @@ fn shortest(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Eve
 fn what_is_acknowledged_is_there_once_whatever_gets_lost() {
     let coverage = RefCell::new(Coverage::default());
     let tried = TestRunner::new(config(400)).run(
-        &(0..AnyGame::ALL.len(), 0..Kind::ALL.len(), any::<bool>(), events()),
-        |(game, kind, is_begun, events)| {
-            coverage.replace(run(made(AnyGame::ALL[game], Kind::ALL[kind]), is_begun, &events, coverage.take()));
+        &(0..AnyGame::ALL.len(), 0..Kind::ALL.len(), any::<bool>(), events(), 0..ENDINGS.len()),
+        |(game, kind, is_begun, events, ending)| {
+            coverage.replace(run(made(AnyGame::ALL[game], Kind::ALL[kind]), is_begun, &events, ending, coverage.take()));
             Ok(())
         },
     );
     let coverage = coverage.into_inner();
     println!("{coverage:#?}");
-    if let Err(TestError::Fail(why, (game, kind, is_begun, events))) = tried {
+    if let Err(TestError::Fail(why, (game, kind, is_begun, events, ending))) = tried {
         let (game, kind) = (AnyGame::ALL[game], Kind::ALL[kind]);
-        let run = |events: &[Event]| drop(run(made(game, kind), is_begun, events, Coverage::default()));
+        let run = |events: &[Event]| drop(run(made(game, kind), is_begun, events, ending, Coverage::default()));
         let events = shortest(events, |events| panic::catch_unwind(|| run(events)).is_err());
-        panic!("{why}\nafter {} events: {game:?}, {kind:?}, begun: {is_begun}, {events:?}", events.len());
+        panic!("{why}\nafter {} events: {game:?}, {kind:?}, begun: {is_begun}, {events:?}, {:?}", events.len(), ENDINGS[ending]);
     }
     for what in ["done", "refused", "shown", "doubt"] {
         assert!(coverage.answers.contains_key(what), "{coverage:?}");
