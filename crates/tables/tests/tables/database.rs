@@ -13,6 +13,8 @@ use crate::random_commands::check;
 pub(crate) enum Answer {
     /// It says what it has done.
     Done,
+    /// So it does, but others may be quicker until that is heard.
+    Slow,
     /// It does nothing and fails.
     Fails,
     /// It does something and fails.

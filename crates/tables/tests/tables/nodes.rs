@@ -45,6 +45,8 @@ enum Event {
     HangUp { which: u8 },
     /// The store comes to what waits to be written.
     Write { which: u8, how: Answer },
+    /// What the store has said is heard.
+    Tell { which: u8 },
     /// A broadcast arrives, perhaps before older ones.
     Hear { which: u8, is_lost: bool },
     /// A node dies.
@@ -61,7 +63,7 @@ enum Event {
 
 fn events() -> impl Strategy<Value = Vec<Event>> {
     let (node, which, who) = (0..NODES as u8, any::<u8>(), 0..PEOPLE.len() as u8);
-    let how = prop_oneof![12 => Just(Answer::Done), 1 => Just(Answer::Fails), 1 => Just(Answer::Lost), 1 => Just(Answer::Late)];
+    let how = prop_oneof![12 => Just(Answer::Done), 1 => Just(Answer::Slow), 1 => Just(Answer::Fails), 1 => Just(Answer::Lost), 1 => Just(Answer::Late)];
     let event = prop_oneof![
         40 => (node.clone(), trial(), how.clone()).prop_map(|(node, trial, how)| Event::Ask { node, trial, how }),
         20 => (node.clone(), trial()).prop_map(|(node, trial)| Event::Send { node, trial }),
@@ -74,6 +76,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
         100 => which.prop_map(|which| Event::Go { which }),
         1 => which.prop_map(|which| Event::HangUp { which }),
         30 => (which, how).prop_map(|(which, how)| Event::Write { which, how }),
+        6 => which.prop_map(|which| Event::Tell { which }),
         12 => (which, any::<bool>()).prop_map(|(which, is_lost)| Event::Hear { which, is_lost }),
         2 => node.clone().prop_map(|node| Event::Die { node }),
         1 => prop_oneof![1 => 0..10_000_i64, 1 => 0..900_000_i64].prop_map(Event::Pause),
@@ -140,6 +143,13 @@ enum At {
     Waiting(Attempt),
 }
 
+/// What the store has said of a change: to whom, in which life, and what.
+struct Said {
+    change: Change,
+    listens_to: Option<(usize, u32)>,
+    written: Result<bool, String>,
+}
+
 /// All there is.
 struct Model {
     database: Database,
@@ -151,6 +161,8 @@ struct Model {
     asked: Vec<Option<Request>>,
     on_their_way: Vec<(usize, Request)>,
     works: Vec<Work>,
+    /// What the store has said and nobody has heard yet.
+    unheard: Vec<Said>,
     numbers: u32,
     /// What nodes have not heard yet.
     broadcasts: Vec<(usize, i64)>,
@@ -180,6 +192,7 @@ impl Model {
             asked: vec![None; PEOPLE.len()],
             on_their_way: Vec::new(),
             works: Vec::new(),
+            unheard: Vec::new(),
             numbers: 0,
             broadcasts: Vec::new(),
             clocks: Clocks::new(),
@@ -237,6 +250,12 @@ impl Model {
             Event::Go { which } => drop(chosen(which, self.works.len()).map(|which| self.go(which))),
             Event::HangUp { which } => drop(chosen(which, self.works.len()).map(|which| self.drop_work(which))),
             Event::Write { which, how } => drop(chosen(which, self.database.waiting.len()).map(|which| self.write(which, how))),
+            Event::Tell { which } => {
+                if let Some(which) = chosen(which, self.unheard.len()) {
+                    let said = self.unheard.swap_remove(which);
+                    self.tell_node(said);
+                }
+            }
             Event::Hear { which, is_lost } => {
                 if let Some(which) = chosen(which, self.broadcasts.len()) {
                     let (node, version) = self.broadcasts.swap_remove(which);
@@ -416,7 +435,7 @@ impl Model {
         }
     }
 
-    /// The store writes something that waits, or fails. What it tells the writer's node gets there if that is still the one.
+    /// The store writes something that waits, or fails.
     fn write(&mut self, which: usize, how: Answer) {
         let (change, listens_to) = if how == Answer::Late {
             let (change, listens_to) = &mut self.database.waiting[which];
@@ -424,10 +443,11 @@ impl Model {
         } else {
             self.database.waiting.swap_remove(which)
         };
-        let is_written = matches!(how, Answer::Done | Answer::Lost) && self.database.write(&change, &mut self.clocks);
+        let is_written =
+            matches!(how, Answer::Done | Answer::Slow | Answer::Lost) && self.database.write(&change, &mut self.clocks);
         let what = match (how, is_written) {
-            (Answer::Done, true) => "done",
-            (Answer::Done, false) => "refused",
+            (Answer::Done | Answer::Slow, true) => "done",
+            (Answer::Done | Answer::Slow, false) => "refused",
             (Answer::Lost, true) => "lost",
             _ => "failed",
         };
@@ -436,18 +456,25 @@ impl Model {
             let version = change.transition.after.version;
             self.broadcasts.extend((0..NODES).map(|node| (node, version)));
         }
+        let written = match how {
+            Answer::Done | Answer::Slow => Ok(is_written),
+            Answer::Fails | Answer::Lost | Answer::Late => Err("no answer".to_owned()),
+        };
+        let said = Said { change, listens_to, written };
+        if how == Answer::Slow { self.unheard.push(said) } else { self.tell_node(said) }
+    }
+
+    /// What the store has said gets to the node, if that still lives the same life.
+    fn tell_node(&mut self, Said { change, listens_to, written }: Said) {
         let Some((node, life)) = listens_to else { return };
         let Some(node) = self.nodes[node].as_mut().filter(|node| node.life == life) else { return };
-        if is_written && how == Answer::Done {
+        if written == Ok(true) {
             node.show(Arc::new(change.transition.after.clone()), &self.database);
         }
         if let Some(work) = self.works.iter_mut().find(|work| work.number == change.work)
             && let At::Waiting(attempt) = &mut work.at
         {
-            attempt.wrote(match how {
-                Answer::Done => Ok(is_written),
-                Answer::Fails | Answer::Lost | Answer::Late => Err("no answer".to_owned()),
-            });
+            attempt.wrote(written);
             work.at = At::Trying(mem::take(attempt));
         }
     }
@@ -484,7 +511,9 @@ impl Model {
             match self.works[which].at {
                 At::Waiting(_) => {
                     let waiting = self.database.waiting.iter().position(|(change, _)| change.work == number);
-                    self.write(waiting.expect("it waits for that"), mem::replace(&mut how, Answer::Done));
+                    // What the store has said is heard later.
+                    let Some(waiting) = waiting else { return };
+                    self.write(waiting, mem::replace(&mut how, Answer::Done));
                 }
                 _ => self.go(which),
             }
@@ -499,6 +528,7 @@ impl Model {
             while !self.database.waiting.is_empty() {
                 self.write(0, Answer::Done);
             }
+            mem::take(&mut self.unheard).into_iter().for_each(|said| self.tell_node(said));
             for which in (0..self.works.len()).rev() {
                 self.go(which);
             }
@@ -558,7 +588,7 @@ fn shortest(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Eve
 #[test]
 fn what_is_acknowledged_is_there_once_whatever_gets_lost() {
     let coverage = RefCell::new(Coverage::default());
-    let tried = TestRunner::new(config(400)).run(
+    let tried = TestRunner::new(config(1_000)).run(
         &(0..AnyGame::ALL.len(), 0..Kind::ALL.len(), any::<bool>(), events(), 0..ENDINGS.len()),
         |(game, kind, is_begun, events, ending)| {
             coverage.replace(run(made(AnyGame::ALL[game], Kind::ALL[kind]), is_begun, &events, ending, coverage.take()));
