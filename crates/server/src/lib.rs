@@ -31,7 +31,7 @@ use axum::serve::ListenerExt;
 use engine::{Options, SetupError};
 use games::AnyGame;
 use store::{Broadcast, Store, StoreError};
-use tables::SetUp;
+use tables::{BLINK, SetUp};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 
@@ -52,8 +52,6 @@ const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How often tables that nobody follows are let go of, and after how many times more than that is tidied up.
 const MINUTE: Duration = Duration::from_mins(1);
 const MINUTES_OF_AN_HOUR: u64 = 60;
-/// Shorter than this a server was not down.
-const BLINK: i64 = 5_000;
 /// A node that was silent for so long is lost.
 const LOST: i64 = 10_000;
 

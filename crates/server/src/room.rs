@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use store::{Change, ChatLine, Store};
-use tables::{Actor, Command, Stage, Table};
+use tables::{Actor, Attempt, Command, Stage, Step, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
 use crate::lock::lock;
@@ -38,15 +38,15 @@ impl Room {
         Arc::clone(&self.now.borrow())
     }
 
-    /// Shows the table as it is now to everybody who follows, and says whether that is news.
-    fn show(&self, table: Arc<Table>) -> bool {
+    /// Shows the table as it is now to everybody who follows, if that is news.
+    fn show(&self, table: Arc<Table>) {
         self.now.send_if_modified(|now| {
-            let is_newer = table.version > now.version;
+            let is_newer = table.is_newer_than(now);
             if is_newer {
                 *now = table;
             }
             is_newer
-        })
+        });
     }
 
     /// Lets everybody who follows look again, though the table itself is the same: something was said.
@@ -68,9 +68,6 @@ pub(crate) struct Rooms {
     open: Mutex<HashMap<String, Arc<Room>>>,
 }
 
-/// How often a change is tried again when another node was quicker.
-const TRIES: usize = 5;
-
 impl Rooms {
     pub(crate) fn new(store: Store, world: Arc<dyn World>) -> Rooms {
         Rooms { store, world, open: Mutex::default() }
@@ -82,26 +79,22 @@ impl Rooms {
         if let Some(room) = known {
             // Who has decided on another node must not find the table here as it was before.
             if self.store.is_shared() {
-                let version = self.store.version(id).await?;
-                self.catch_up(&room, id, version.unwrap_or_default()).await?;
+                self.catch_up(&room, id, self.version(id).await?).await?;
             }
             return Ok((room, false));
         }
-        let table = self.read(id).await?;
+        let table = self.load(id).await?;
         let mut is_new = false;
         let room = Arc::clone(lock(&self.open).entry(id.to_owned()).or_insert_with(|| {
             is_new = true;
             Arc::new(Room::new(table))
         }));
-        if is_new {
-            // Somebody else may have had the table in hand, gone on with it and let go of it while it was read here.
-            let version = self.store.version(id).await?;
-            self.catch_up(&room, id, version.unwrap_or_default()).await?;
-        }
+        // While it was read, others may have gone on with it, and whoever took it into hand just now may have read it earlier.
+        self.catch_up(&room, id, self.version(id).await?).await?;
         Ok((room, is_new))
     }
 
-    async fn read(&self, id: &str) -> Result<Table> {
+    async fn load(&self, id: &str) -> Result<Table> {
         self.store.table(id).await?.ok_or(Problem::NotFound("problem-no-table"))
     }
 
@@ -153,10 +146,19 @@ impl Rooms {
 
     async fn catch_up(&self, room: &Room, id: &str, version: i64) -> Result<()> {
         let _held = room.changing.lock().await;
+        self.read(room, id, version).await
+    }
+
+    /// Reads a table again, which nobody else may be changing here, if the version that it has now is not known yet.
+    async fn read(&self, room: &Room, id: &str, version: i64) -> Result<()> {
         if room.table().version < version {
-            self.reload(room, id).await?;
+            room.show(Arc::new(self.load(id).await?));
         }
         Ok(())
+    }
+
+    async fn version(&self, id: &str) -> Result<i64> {
+        Ok(self.store.version(id).await?.unwrap_or_default())
     }
 
     /// Reads all tables in hand again, whatever version they have. What is not there any more is let go of, and its followers with
@@ -166,7 +168,7 @@ impl Rooms {
             let room = lock(&self.open).get(&id).cloned();
             let Some(room) = room else { continue };
             let _held = room.changing.lock().await;
-            match self.read(&id).await {
+            match self.load(&id).await {
                 Ok(table) => {
                     room.now.send_replace(Arc::new(table));
                     room.wake(); // words may have come, too
@@ -203,35 +205,25 @@ impl Rooms {
         Ok(words)
     }
 
-    /// Whether it had changed.
-    async fn reload(&self, room: &Room, id: &str) -> Result<bool> {
-        Ok(room.show(Arc::new(self.read(id).await?)))
-    }
-
-    /// Carries out a command. It is tried again if another node was quicker. The change is stored before anybody sees it, and then
-    /// everybody does: who hangs up in the middle leaves nothing half done.
+    /// Carries out a command. The change is stored before anybody sees it, and then everybody does: who hangs up in the middle
+    /// leaves nothing half done.
     pub(crate) async fn apply(&self, room: &Arc<Room>, actor: Actor<'_>, command: &Command) -> Result<Arc<Table>> {
         let _held = room.changing.lock().await;
-        for _ in 0..TRIES {
-            let before = room.table();
-            let now = self.world.now();
-            let transition = match tables::apply(&before, command, actor, now) {
-                // What does not fit here may fit what another node has made of the table meanwhile.
-                Err(_) if self.store.is_shared() && self.reload(room, &before.id).await? => continue,
-                transition => transition?,
-            };
-            let Some(transition) = transition else { return Ok(before) };
-            let (change, after) = Change::of(&before, transition, now);
-            let after = Arc::new(after);
-            let (shown_in, shown) = (Arc::clone(room), Arc::clone(&after));
-            let show = move || {
-                shown_in.show(shown);
-            };
-            if self.store.change(change, show).await? {
-                return Ok(after);
+        let mut attempt = Attempt::default();
+        loop {
+            let (table, now) = (room.table(), self.world.now());
+            match attempt.step(&table, command, actor, now) {
+                Step::Read => self.read(room, &table.id, self.version(&table.id).await?).await?,
+                Step::Write(transition) => {
+                    let (change, after) = Change::of(&table, *transition, now);
+                    let shown_in = Arc::clone(room);
+                    let written = self.store.change(change, move || shown_in.show(Arc::new(after))).await;
+                    attempt.wrote(written.map_err(|error| error.to_string()));
+                }
+                Step::Answer => return Ok(table),
+                Step::Refuse(refusal) => return Err(refusal.into()),
+                Step::Doubt(why) => return Err(Problem::Broken(why)),
             }
-            self.reload(room, &before.id).await?;
         }
-        Err(Problem::Stale)
     }
 }

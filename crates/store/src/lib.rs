@@ -161,7 +161,7 @@ impl Store {
     /// from; then nothing was done.
     ///
     /// # Errors
-    /// If the database fails; nothing was done then either.
+    /// If the database fails. Then nobody knows whether it was done: the answer may have been lost on the way.
     pub async fn change(&self, change: Change, then: impl FnOnce() + Send + 'static) -> Result<bool, StoreError> {
         self.writer.change(change, then).await
     }

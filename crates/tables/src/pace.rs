@@ -1,8 +1,6 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Progress;
-
 /// How much time people have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -71,14 +69,5 @@ impl Pace {
             Pace::Live { .. } => (left - elapsed).max(0) + self.increment(),
             Pace::Days { .. } => self.start().unwrap_or(left),
         }
-    }
-}
-
-impl Progress {
-    /// Sets the clock forward by a time in which nobody could play, if there is one, and says whether. A decision that became due
-    /// after the last sign of life cannot have waited for longer than since now.
-    pub fn set_forward(&mut self, pace: Pace, down: i64, now: i64) -> bool {
-        self.since = (self.since + down).min(now);
-        pace != Pace::NoClock
     }
 }

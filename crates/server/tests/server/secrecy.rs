@@ -8,7 +8,7 @@ use crate::advice::settings;
 use crate::common::{TestServer, text, texts};
 use axum::body::Body;
 use axum::http::Request;
-use engine::{Dice, Digest, Draw, FairSetup, Game, Header, Match, Options, Play, Record, Seat, Seed, Turn, Viewer};
+use engine::{Dice, Draw, FairSetup, Game, Header, Match, Options, Play, Record, Seat, Seed, Turn, Viewer};
 use futures_util::StreamExt;
 use games::{AnyGame, Playable, with_game};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Digest, Random, Seat, Seed, SplitMix};
 use games::{AnyGame, Playable, with_game};
-use tables::{CourseOf, Order, Pace, Sitter, Table, Wish};
+use tables::{CourseOf, Order, Pace, Packed, Sitter, Table, Wish};
 
 pub(crate) const NOW: i64 = 1_000_000;
 
@@ -54,4 +54,11 @@ pub(crate) fn any_decision(table: &Table, seat: Seat, chance: u64) -> Vec<String
 
     let course = table.begun().expect("it has begun");
     with_game!(course.game(), G => decide(CourseOf::<G>::of(&**course), seat, chance))
+}
+
+/// The game of a table as it is stored, with these lines.
+pub(crate) fn packed(table: &Table, plays: &[u8]) -> Packed {
+    let course = table.begun().expect("it has begun");
+    let nonces = table.places.iter().map(|place| place.nonce).collect();
+    Packed { opening: course.opening(), nonces, plays: plays.to_vec(), digest: course.digest() }
 }
