@@ -198,6 +198,7 @@ impl Game for Capone {
         }
     }
 
+    #[inline(never)]
     fn imagine(&self, viewer: Viewer, random: &mut impl Random) -> Capone {
         let mut world = *self;
         if viewer == Viewer::Everyone {

@@ -116,6 +116,7 @@ impl<G: Game> Offer<G> for All<G> {
 }
 
 /// Every move that a person could think of now, with its verdict.
+#[inline(never)]
 pub fn all_offers<G: Game>(game: &G) -> Vec<(G::Move, Verdict<G>)> {
     let mut all = All::<G>(Vec::new());
     game.offers(&mut all);
@@ -149,6 +150,7 @@ impl<G: Game> Offer<G> for Find<G> {
 ///
 /// # Errors
 /// The reason, with its rule, if it may not.
+#[inline(never)]
 pub fn check<G: Game>(game: &G, mv: G::Move) -> Result<(), G::Refusal> {
     let mut find = Find::<G> { wanted: mv, verdict: None };
     game.offers(&mut find);

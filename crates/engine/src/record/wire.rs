@@ -280,6 +280,7 @@ pub(super) struct Lines<'a, G: Game> {
 }
 
 impl<'a, G: Game> Lines<'a, G> {
+    #[inline(never)]
     pub(super) fn open(text: &'a str) -> Result<Lines<'a, G>, ReadError> {
         let (game, _) = identify(text)?;
         if game != G::ID {
