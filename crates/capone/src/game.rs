@@ -198,7 +198,6 @@ impl Game for Capone {
         }
     }
 
-    #[inline(never)]
     fn imagine(&self, viewer: Viewer, random: &mut impl Random) -> Capone {
         let mut world = *self;
         if viewer == Viewer::Everyone {

@@ -9,7 +9,6 @@ use crate::state::{Gang, Phase, Placing};
 use crate::{Capone, Field, Kind, MemberSet, Move, Refusal};
 
 impl Capone {
-    #[inline(never)]
     pub(crate) fn list_offers<O: Offer<Capone>>(&self, offer: &mut O) {
         match self.phase {
             Phase::Exchange(seat) => self.list_exchange(seat, offer),

@@ -10,7 +10,6 @@ use crate::state::{CELLS, Gang, Phase, Placing};
 use crate::{Absentee, Capone, Cards, Event, Field, House, Kind, Member, MemberSet, Move};
 
 impl Capone {
-    #[inline(never)]
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
         match mv {
             Move::Exchange(kind) => self.exchange(kind, on),
@@ -56,7 +55,6 @@ impl Capone {
         }
     }
 
-    #[inline(never)]
     pub(crate) fn deal(&mut self, House::Deal(card): House, on: &mut impl Listen<Event>) {
         let Some(seat) = self.drawer() else { return };
         if self.phase == Phase::Deal(0) {

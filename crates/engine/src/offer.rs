@@ -150,7 +150,6 @@ impl<G: Game> Offer<G> for Find<G> {
 ///
 /// # Errors
 /// The reason, with its rule, if it may not.
-#[inline(never)]
 pub fn check<G: Game>(game: &G, mv: G::Move) -> Result<(), G::Refusal> {
     let mut find = Find::<G> { wanted: mv, verdict: None };
     game.offers(&mut find);

@@ -41,7 +41,6 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// The seat's legal moves, none if another decides: theirs may depend on what this seat must not know. (The kit proves
     /// that its own depend on what it knows alone.)
-    #[inline(never)]
     pub fn moves(&self, into: &mut Vec<G::Move>) {
         into.clear();
         if self.decides() {

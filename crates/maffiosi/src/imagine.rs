@@ -14,7 +14,6 @@ use crate::{Card, Cards, Maffiosi};
 const MOST: usize = 64;
 
 impl Maffiosi {
-    #[inline(never)]
     pub(crate) fn imagined_by(&self, viewer: Viewer, random: &mut impl Random) -> Maffiosi {
         let mut world = *self;
         if viewer == Viewer::Everyone {

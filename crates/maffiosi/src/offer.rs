@@ -6,7 +6,7 @@ use crate::state::{Occasion, Phase, Sitter};
 use crate::{Card, Direction, Item, Maffiosi, Move, Place, PlaceSet, Refusal, Role};
 
 impl Maffiosi {
-    #[inline(never)]
+    #[inline]
     pub(crate) fn list_offers(&self, offer: &mut impl Offer<Maffiosi>) {
         match self.phase {
             Phase::Choose(occasion, seat) => self.list_waiting(occasion, seat, offer),

@@ -7,7 +7,6 @@ use crate::state::{Occasion, Phase, Sitter};
 use crate::{Card, Cards, Direction, EndReason, Event, House, Maffiosi, ManView, Move, Place, PlaceSet, Report};
 
 impl Maffiosi {
-    #[inline(never)]
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
         match mv {
             Move::Play(card) => self.play_card(card, on),
@@ -41,7 +40,6 @@ impl Maffiosi {
         }
     }
 
-    #[inline(never)]
     pub(crate) fn settle_house(&mut self, house: House, on: &mut impl Listen<Event>) {
         match (house, self.phase) {
             (House::Youngest(seat), _) => {

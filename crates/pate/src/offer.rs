@@ -7,7 +7,6 @@ use crate::view::Question;
 use crate::{Card, Die, District, Face, Favour, Field, FieldSet, Move, Party, Pate, Refusal, Spot, Tile, Track};
 
 impl Pate {
-    #[inline(never)]
     pub(crate) fn list_offers(&self, offer: &mut impl Offer<Pate>) {
         if self.grandson.is_some() {
             return;

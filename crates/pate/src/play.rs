@@ -12,7 +12,6 @@ use crate::{
 };
 
 impl Pate {
-    #[inline(never)]
     pub(crate) fn carry_out(&mut self, mv: Move, on: &mut impl Listen<Event>) {
         // By far the most frequent move comes first, so that it needs no table of jumps.
         if let Move::Place(die) = mv {
@@ -48,7 +47,6 @@ impl Pate {
         self.go_on(on);
     }
 
-    #[inline(never)]
     pub(crate) fn settle_house(&mut self, house: House, on: &mut impl Listen<Event>) {
         match house {
             House::Card(card) => self.turn_card(card, on),

@@ -210,7 +210,7 @@ impl Scribe {
     #[inline(never)]
     pub fn begin<G: Game>(header: &Header<G>) -> (Scribe, String) {
         let mut chain = Chain::default();
-        let first = chain.seal(&WireHeader::of(header));
+        let first = chain.seal(&WireHeader::of(header).text());
         (Scribe { chain, lines: 0 }, first)
     }
 
@@ -231,6 +231,6 @@ impl Scribe {
     #[inline(never)]
     pub fn write<G: Game>(&mut self, play: &Play<G>) -> String {
         self.lines += 1;
-        self.chain.seal(&WireLine::of(self.lines, play))
+        self.chain.seal(&WireLine::of(self.lines, play).text())
     }
 }

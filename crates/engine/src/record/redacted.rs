@@ -124,16 +124,16 @@ impl<G: Game> Redacted<G> {
     /// One line as it would stand in a file, without its digest.
     #[inline(never)]
     pub fn line_text(line: RedactedLine<G::Report, G::View>) -> String {
-        serde_json::to_string(&wire::WireLine::redacted(line)).expect("records are plain data")
+        wire::WireLine::redacted(line).text()
     }
 
     /// The whole redacted record as text, chained by digests of its own.
     #[inline(never)]
     pub fn to_text(&self) -> String {
         let mut chain = Chain::default();
-        let mut text = chain.seal(&WireHeader::of(&self.header).seen_by(self.viewer));
+        let mut text = chain.seal(&WireHeader::of(&self.header).seen_by(self.viewer).text());
         for line in &self.lines {
-            text.push_str(&chain.seal(&wire::WireLine::redacted(line.clone())));
+            text.push_str(&chain.seal(&Self::line_text(line.clone())));
         }
         text
     }
