@@ -76,6 +76,7 @@ pub struct Weighed<W = Message> {
 
 impl Analysis {
     /// What the judgements of a game come to; `whole` if these are all that there are.
+    #[inline(never)]
     pub fn new<G: Speak>(record: &Record<G>, judgements: &[Judgement<G>], whole: bool) -> Analysis {
         let setup = &record.header.setup;
         let seats = || Seat::all(G::seats(setup));

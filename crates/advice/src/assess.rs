@@ -13,6 +13,7 @@ pub(crate) const SEED: u64 = 1_929;
 /// that was made, if there is one. A search soon loses interest in most moves and knows them from a few bad tries, so each of these
 /// is tried as often as the one that it liked best before they are compared. (The number of visits tells what it liked; to be
 /// weighed counts as one.) A sure win is worth a word even if a short thinking has not come to it.
+#[inline(never)]
 pub(crate) fn assess<G: Evaluate>(
     seen: &Seen<'_, G>,
     line: u32,

@@ -47,6 +47,7 @@ pub struct Candidate<W = Message> {
 impl Counsel {
     /// A hint with its best plans, at most `top` of them, as the seat calls their moves. Plans that do the same in another order
     /// are one plan.
+    #[inline(never)]
     pub fn new<G: Speak + Evaluate>(setup: &G::Setup, seen: &Seen<'_, G>, hint: &Hint<G::Move>, top: usize) -> Counsel {
         match hint {
             Hint::OnlyMove(mv) => Counsel { simulations: 0, only_move: Plan::of(seen, &[*mv]).steps.pop(), moves: Vec::new() },

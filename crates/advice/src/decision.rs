@@ -53,6 +53,7 @@ pub struct Decision<G: Game> {
 ///
 /// # Errors
 /// If the game still runs, or the record is not of a legal game.
+#[inline(never)]
 pub fn decisions<G: Game>(record: &Record<G>) -> Result<Vec<Decision<G>>, Unfit> {
     if record.ending().is_none() {
         return Err(Unfit::StillRuns);
@@ -75,6 +76,7 @@ impl<G: Evaluate> Decision<G> {
 
     /// Thinks about each of its moves that was a choice, with what its maker knew, in so many simulations. The same record and
     /// number give the same judgements.
+    #[inline(never)]
     pub fn judge(&self, simulations: u32) -> Vec<Judgement<G>> {
         let choices = self.moments.iter().filter(|moment| moment.has_choice());
         choices.map(|moment| judge(moment, simulations)).collect()

@@ -69,6 +69,7 @@ impl Level {
         self.with(self.budget().map(|budget| Budget { cap: Some(Duration::ZERO), ..budget }), seed)
     }
 
+    #[inline(never)]
     fn with<G: Evaluate>(self, budget: Option<Budget>, seed: SplitMix) -> Box<dyn Player<G>> {
         let tuning = G::tuning();
         match budget {

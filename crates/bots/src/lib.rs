@@ -48,6 +48,7 @@ pub fn unhurried<G: Evaluate>(name: &str, seed: SplitMix) -> Option<Box<dyn Play
     named(name, seed, Level::unhurried)
 }
 
+#[inline(never)]
 fn named<G: Evaluate>(
     name: &str,
     seed: SplitMix,

@@ -54,6 +54,7 @@ impl<G: Evaluate> OnePlyPlayer<G> {
     }
 
     /// What the seat that decides in a world does there.
+    #[inline(never)]
     fn best(&mut self, world: &G, seat: Seat) -> G::Move {
         let mut moves = std::mem::take(&mut self.moves);
         legal_moves(world, &mut moves);
@@ -128,6 +129,7 @@ impl<G: Evaluate> OnePlyPlayer<G> {
 }
 
 impl<G: Evaluate> Player<G> for OnePlyPlayer<G> {
+    #[inline(never)]
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
         if let [only] = self.moves[..] {

@@ -19,6 +19,7 @@ impl<M> RandomPlayer<M> {
 }
 
 impl<G: Game> Player<G> for RandomPlayer<G::Move> {
+    #[inline(never)]
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
         *self.random.pick(&self.moves)

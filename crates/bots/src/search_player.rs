@@ -18,6 +18,7 @@ impl<G: Evaluate> SearchPlayer<G> {
 }
 
 impl<G: Evaluate> Player<G> for SearchPlayer<G> {
+    #[inline(never)]
     fn decide(&mut self, seen: &Seen<'_, G>) -> G::Move {
         seen.moves(&mut self.moves);
         let best = match (&self.moves[..], free_move(seen)) {

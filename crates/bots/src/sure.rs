@@ -23,6 +23,7 @@ pub enum Sure {
 }
 
 /// The move with which a seat wins surely in a world that it imagines, if there is one: rather a short way than a long one.
+#[inline(never)]
 pub(crate) fn sure_win<G: Evaluate>(world: &G, seat: Seat, moves: &[G::Move]) -> Option<G::Move> {
     if matches!(world.successors(seat), Successors::Unknown) {
         return None;
@@ -32,6 +33,7 @@ pub(crate) fn sure_win<G: Evaluate>(world: &G, seat: Seat, moves: &[G::Move]) ->
 }
 
 /// Whether a seat loses surely after a move in a world that it imagines.
+#[inline(never)]
 pub(crate) fn is_sure_loss<G: Evaluate>(world: &G, seat: Seat, mv: G::Move) -> bool {
     !matches!(world.successors(seat), Successors::Unknown) && Proof::new(seat, MOST_POSITIONS).loses(&played(world, mv))
 }
@@ -54,6 +56,7 @@ impl<M: Action> Certainty<M> {
     }
 
     /// What is sure of them if each proof may look at so many positions.
+    #[inline(never)]
     pub(crate) fn within<G: Evaluate<Move = M>>(seen: &Seen<'_, G>, most: u32) -> Certainty<M> {
         let (world, seat) = (seen.imagine(&mut SplitMix::new(0)), seen.seat());
         if matches!(world.successors(seat), Successors::Unknown) {

@@ -32,6 +32,7 @@ pub struct Notation<A> {
 
 impl<A: Action> Notation<A> {
     /// The notation of a whole action space.
+    #[inline(never)]
     pub fn new() -> Notation<A> {
         Notation { by_text: A::all().map(|action| (action.to_string(), action)).collect() }
     }

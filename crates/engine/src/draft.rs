@@ -49,6 +49,7 @@ impl<G: Game> Draft<G> {
     ///
     /// # Errors
     /// The reason why it is not possible.
+    #[inline(never)]
     pub fn add(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
         if !self.is_open() {
             return Err(self.world().not_now(mv));
@@ -67,6 +68,7 @@ impl<G: Game> Draft<G> {
     ///
     /// # Errors
     /// The reason why it is not possible; the draft is then as it was.
+    #[inline(never)]
     pub fn add_in_any_order(&mut self, mv: G::Move) -> Result<Vec<Shown<G::Report>>, G::Refusal> {
         let why = match self.add(mv) {
             Err(why) => why,
@@ -101,6 +103,7 @@ impl<G: Game> Draft<G> {
     }
 
     /// The position as the seat would see it after them, as far as it can know.
+    #[inline(never)]
     pub fn preview(&self) -> Shown<G::View> {
         match self.steps().last() {
             Some((before, _)) => self.world().foreseen_by(before, self.seat),

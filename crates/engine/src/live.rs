@@ -110,6 +110,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the set-up cannot be played.
+    #[inline(never)]
     pub fn begin(header: impl Into<Arc<Header<G>>>) -> Result<Match<G>, SetupError> {
         let header = header.into();
         let game = G::begin(&header.setup, header.rules)?;
@@ -171,6 +172,7 @@ impl<G: Game> Match<G> {
 
     /// Tries a decision on a copy. What follows a move that teaches is not even looked at: the answer would tell the seat
     /// something of the true position, and cost it nothing.
+    #[inline(never)]
     fn judge(&self, seat: Seat, moves: &[G::Move]) -> Result<(), SubmitError<G::Refusal>> {
         let (mut trial, mut whole) = (self.game.clone(), false);
         for (index, &mv) in moves.iter().enumerate() {
@@ -192,6 +194,7 @@ impl<G: Game> Match<G> {
     /// before and end after them. So a part of a decision, left in the middle, is another one. It follows from the record alone,
     /// so that every node that replays the record answers alike; a list that stops at rest on the way of a longer one is
     /// therefore answered as taken, which it is: its moves stand there.
+    #[inline(never)]
     fn already_taken(&self, seat: Seat, position: u32, moves: &[G::Move]) -> bool {
         let (from, to) = (position as usize, position as usize + moves.len());
         let taken = |lines: &[Play<G>]| lines.iter().zip(moves).all(|(play, &mv)| *play == Play::Move { seat, mv });
@@ -211,6 +214,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the game was stopped or the player makes an illegal move.
+    #[inline(never)]
     pub fn let_decide(
         &mut self,
         player: &mut dyn Player<G>,
@@ -247,6 +251,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why nothing can be taken back.
+    #[inline(never)]
     pub fn can_undo(&self, seat: Seat) -> Result<u32, UndoError> {
         if self.has_ended() {
             return Err(UndoError::Ended);
@@ -267,6 +272,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If anybody's knowledge has changed since.
+    #[inline(never)]
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let from = self.can_undo(seat)?;
         self.carry_out(Play::Undo { seat, from }, &mut Silent);
@@ -274,6 +280,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Closes the record and shows the seed: of a game that is over, or that was stopped for this reason.
+    #[inline(never)]
     pub fn end(&mut self, seed: Seed, stopped: Option<String>) {
         if !self.has_ended() {
             let ending = match self.game.standings() {
@@ -285,6 +292,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Carries out a line that is known to be right.
+    #[inline(never)]
     fn carry_out(&mut self, play: Play<G>, on: &mut impl Listen<G::Event>) {
         let mut ends = true;
         match play {
@@ -308,6 +316,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes a move and says whether a decision may end with it.
+    #[inline(never)]
     fn carry_out_move(&mut self, seat: Seat, mv: G::Move, on: &mut impl Listen<G::Event>) -> bool {
         let others = self.takebacks.last().is_some_and(|(from, _)| self.mover(*from) != Some(seat));
         let reveals = self.game.reveals(mv);
@@ -349,11 +358,18 @@ impl<G: Game> Match<G> {
 
     /// Carries out the next line of a record, if it is possible here, and shows it.
     pub(crate) fn retrace<T>(&mut self, play: &Play<G>, show: impl FnOnce(Step<'_, G>) -> T) -> Result<T, ReadError> {
-        let number = self.position() + 1;
-        self.check_line(play).map_err(|why| ReadError::new(number as usize + 1, why))?;
+        let (before, events) = self.carry_out_again(play)?;
+        Ok(show(Step { number: self.position(), before: &before, play, events: &events, after: &self.game }))
+    }
+
+    /// Carries out the next line of a record, if it is possible here, and gives the position before it and what happened.
+    #[inline(never)]
+    fn carry_out_again(&mut self, play: &Play<G>) -> Result<(G, Vec<G::Event>), ReadError> {
+        let line = self.position() as usize + 2;
+        self.check_line(play).map_err(|why| ReadError::new(line, why))?;
         let (before, mut events) = (self.game.clone(), Vec::new());
         self.carry_out(play.clone(), &mut events);
-        Ok(show(Step { number, before: &before, play, events: &events, after: &self.game }))
+        Ok((before, events))
     }
 
     fn check_line(&self, play: &Play<G>) -> Result<(), String> {

@@ -116,6 +116,7 @@ impl<G: Game> Offer<G> for All<G> {
 }
 
 /// Every move that a person could think of now, with its verdict.
+#[inline(never)]
 pub fn all_offers<G: Game>(game: &G) -> Vec<(G::Move, Verdict<G>)> {
     let mut all = All::<G>(Vec::new());
     game.offers(&mut all);

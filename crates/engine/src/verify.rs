@@ -20,6 +20,7 @@ pub struct Verified {
 ///
 /// # Errors
 /// The first line that is wrong, and why.
+#[inline(never)]
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, ReadError> {
     Match::replay(record)?;
     let draws = record.lines().filter_map(|(number, play)| match play {
@@ -45,6 +46,7 @@ fn shown_key<G: Game>(header: &Header<G>, ending: Option<&Ending>, line: usize) 
 ///
 /// # Errors
 /// The first line that is wrong, and why.
+#[inline(never)]
 pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, ReadError> {
     let (known, hidden) = redacted.lines.split_at(known_lines(redacted)?);
     let ending = match redacted.lines.last() {

@@ -6,7 +6,7 @@ mod phrasebook;
 
 use std::str::FromStr;
 
-use engine::{Evaluate, Game, Speak, TableOption};
+use engine::{Evaluate, Game, ReadError, Record, Redacted, Speak, TableOption, Verified, identify, verify_redacted};
 
 pub use language::Language;
 pub use marked::{Marked, Part};
@@ -112,6 +112,19 @@ impl AnyGame {
     /// What a host can choose of it, beside who plays.
     pub fn table_options(self) -> Vec<TableOption> {
         with_game!(self, G => G::table_options())
+    }
+
+    /// Checks a record of it, the whole one or one viewer's.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and why.
+    pub fn verify(self, text: &str) -> Result<Verified, ReadError> {
+        fn verify<G: Playable>(text: &str) -> Result<Verified, ReadError> {
+            let (_, is_redacted) = identify(text)?;
+            if is_redacted { verify_redacted(&Redacted::<G>::read(text)?) } else { engine::verify(&Record::<G>::read(text)?) }
+        }
+
+        with_game!(self, G => verify::<G>(text))
     }
 }
 

@@ -43,7 +43,7 @@ fn started(name: &str, rate: u32) -> Host {
             let server = Server::new(store, settings, Arc::new(RealWorld)).await.expect("a server");
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
             tell.send(listener.local_addr().expect("it has an address")).expect("somebody waits for it");
-            server.serve(listener, std::future::pending()).await.expect("it serves");
+            server.serve(listener, Box::pin(std::future::pending())).await.expect("it serves");
         });
     });
     Host { address: told.recv().expect("the server starts"), _folder: folder }

@@ -5,6 +5,7 @@
 
 mod adviser;
 mod analyses;
+pub mod host;
 mod http;
 mod lock;
 mod metrics;
@@ -23,6 +24,7 @@ mod world;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,6 +57,15 @@ const MINUTES_OF_AN_HOUR: u64 = 60;
 /// A node that was silent for so long is lost.
 const LOST: i64 = 10_000;
 
+/// Something to wait for. An `async fn` is compiled in each program that waits for it, with everything that it waits for; what is
+/// boxed is compiled here, once.
+pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Opens the store at an address ([`Store::open`]).
+pub fn open_store(address: &str) -> Boxed<'_, Result<Store, StoreError>> {
+    Box::pin(Store::open(address))
+}
+
 /// Whether an edition of a host's own can be played.
 ///
 /// # Errors
@@ -78,7 +89,11 @@ impl Server {
     ///
     /// # Errors
     /// If the store does not answer.
-    pub async fn new(store: Store, settings: Settings, world: Arc<dyn World>) -> Result<Server, StoreError> {
+    pub fn new(store: Store, settings: Settings, world: Arc<dyn World>) -> Boxed<'static, Result<Server, StoreError>> {
+        Box::pin(Server::begin(store, settings, world))
+    }
+
+    async fn begin(store: Store, settings: Settings, world: Arc<dyn World>) -> Result<Server, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let node = Arc::new(Node {
             rooms: Rooms::new(store.clone(), Arc::clone(&world)),
@@ -113,7 +128,11 @@ impl Server {
     ///
     /// # Errors
     /// If the address cannot be served, or a newer version has changed the database.
-    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    pub fn serve(self, listener: TcpListener, stop: Boxed<'static, ()>) -> Boxed<'static, io::Result<()>> {
+        Box::pin(self.serve_until(listener, stop))
+    }
+
+    async fn serve_until(self, listener: TcpListener, stop: Boxed<'static, ()>) -> io::Result<()> {
         let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
         // Small answers go out at once.
         let listener = listener.tap_io(|line| drop(line.set_nodelay(true)));

@@ -119,8 +119,8 @@ pub(crate) fn drawing(course: &dyn Course, viewer: Viewer, draft: Option<&[Strin
         let scene = scene(course, viewer);
         match (viewer, draft) {
             (Viewer::Seat(seat), Some(draft)) if course.turn() == Some(seat) => {
-                let moves = draft.iter().map_while(|text| course.notation().read(text));
-                scene.deciding(course.draft(seat), moves, context.words).draw(context)
+                let moves: Vec<G::Move> = draft.iter().map_while(|text| course.notation().read(text)).collect();
+                scene.deciding(course.draft(seat), &moves, context.words).draw(context)
             }
             _ => scene.draw(context),
         }

@@ -45,7 +45,7 @@ fn decision(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
         let view = table.game().seen_by(Viewer::Seat(seat));
         let scene = Scene::<Pate>::watched(&table.record().header.setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-        scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), [], &words).draw(&context)
+        scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), &[], &words).draw(&context)
     });
 }
 

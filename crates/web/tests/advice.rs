@@ -67,7 +67,7 @@ fn hints<G: Drawn>(game: AnyGame) {
             let view = table.game().seen_by(Viewer::Seat(seat));
             let setup = &table.record().header.setup;
             let scene = Scene::<G>::watched(setup, Viewer::Seat(seat), Some(seat), view, None, Vec::new());
-            let drawing = scene.deciding(seen.draft(&mut SplitMix::new(1)), [], &words).draw(&context);
+            let drawing = scene.deciding(seen.draft(&mut SplitMix::new(1)), &[], &words).draw(&context);
             let page = table_page(&TablePage {
                 lines: usize::MAX,
                 site: Site { words: &words, visitor: None, form: "f", preferences: Preferences::default() },

@@ -56,7 +56,7 @@ fn draw<G: Drawn>(
     let drawing = match (viewer, turn) {
         (Viewer::Seat(seat), Some(turn)) if seat == turn => {
             let draft = table.seen(seat).draft(&mut SplitMix::new(1));
-            scene.deciding(draft, moves.iter().copied(), &words).draw(&context)
+            scene.deciding(draft, moves, &words).draw(&context)
         }
         _ => scene.draw(&context),
     };

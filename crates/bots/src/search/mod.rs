@@ -145,6 +145,7 @@ impl<G: Evaluate> Search<G> {
 
     /// What a seat that has a choice does to win. It takes a sure win without a thought, and shuns a sure loss whatever it thinks of
     /// it. Nothing if there is nothing left to win: moves are told apart only by the win.
+    #[inline(never)]
     pub fn decide(&mut self, seen: &Seen<'_, G>) -> Option<G::Move> {
         let (world, mut moves) = (seen.imagine(&mut SplitMix::new(0)), Vec::new());
         seen.moves(&mut moves);
@@ -159,11 +160,13 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Thinks about what a seat sees. What is sure of a move is found out before, and is what it is worth.
+    #[inline(never)]
     pub fn think(&mut self, seen: &Seen<'_, G>) -> SearchResult<G::Move> {
         self.certainty = Certainty::seen(seen);
         self.explore(seen)
     }
 
+    #[inline(never)]
     fn explore(&mut self, seen: &Seen<'_, G>) -> SearchResult<G::Move> {
         let begun = Instant::now();
         self.start = u64::from(self.random.below(u32::MAX));

@@ -9,6 +9,7 @@ impl<G: Evaluate> Search<G> {
     /// a move must grow before the good replies to it are found. So whoever asks how much worse a move was than another must give
     /// both the same number of tries. These tries begin after the move, and leave what it thinks of the other moves as it is: in
     /// whatever order moves are weighed, the same comes out.
+    #[inline(never)]
     pub fn weigh(&mut self, seen: &Seen<'_, G>, mv: G::Move, tries: u32) -> Estimate<G::Move> {
         let mut random = SplitMix::fork(self.start, 1 << 32 | u64::from(mv.number()));
         let after = self.tree.beyond(self.root(), u32::from(mv.number()));

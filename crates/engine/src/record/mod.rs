@@ -161,6 +161,7 @@ impl<G: Game> Record<G> {
     }
 
     /// The whole record as text.
+    #[inline(never)]
     pub fn to_text(&self) -> String {
         let (mut scribe, mut text) = Scribe::begin(&self.header);
         self.plays.iter().for_each(|play| text.push_str(&scribe.write(play)));
@@ -177,6 +178,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The first line that is damaged or does not belong there, and why.
+    #[inline(never)]
     pub fn read(text: &str) -> Result<Record<G>, ReadError> {
         let (moves, houses) = (Notation::<G::Move>::new(), Notation::<G::House>::new());
         let mut lines = wire::Lines::<G>::open(text)?;
@@ -205,13 +207,15 @@ pub struct Scribe {
 
 impl Scribe {
     /// Begins a record and gives its first line.
+    #[inline(never)]
     pub fn begin<G: Game>(header: &Header<G>) -> (Scribe, String) {
         let mut chain = Chain::default();
-        let first = chain.seal(&WireHeader::of(header));
+        let first = chain.seal(&WireHeader::of(header).text());
         (Scribe { chain, lines: 0 }, first)
     }
 
     /// Goes on where a record stands.
+    #[inline(never)]
     pub fn resume<G: Game>(record: &Record<G>) -> Scribe {
         let (mut scribe, _) = Scribe::begin(&record.header);
         record.plays.iter().for_each(|play| drop(scribe.write(play)));
@@ -224,8 +228,9 @@ impl Scribe {
     }
 
     /// The next line, digest and line end included.
+    #[inline(never)]
     pub fn write<G: Game>(&mut self, play: &Play<G>) -> String {
         self.lines += 1;
-        self.chain.seal(&WireLine::of(self.lines, play))
+        self.chain.seal(&WireLine::of(self.lines, play).text())
     }
 }

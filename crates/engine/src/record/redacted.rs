@@ -89,6 +89,7 @@ impl<G: Game> Redacted<G> {
     ///
     /// # Errors
     /// If the record is not of a legal game, or is for everyone while the game still runs.
+    #[inline(never)]
     pub fn of(record: &Record<G>, viewer: Viewer) -> Result<Redacted<G>, ReadError> {
         if viewer == Viewer::Everyone && record.ending().is_none() {
             let why = "the game still runs: everyone may know everything only after its end";
@@ -100,6 +101,7 @@ impl<G: Game> Redacted<G> {
     }
 
     /// One line as the viewer may know it. Everything in it comes through a door.
+    #[inline(never)]
     pub fn line(step: &Step<'_, G>, viewer: Viewer) -> RedactedLine<G::Report, G::View> {
         let n = step.number;
         let events = step.events.iter().filter_map(|event| G::hear_as(event, viewer)).map(Shown::into_inner).collect();
@@ -120,16 +122,18 @@ impl<G: Game> Redacted<G> {
     }
 
     /// One line as it would stand in a file, without its digest.
+    #[inline(never)]
     pub fn line_text(line: RedactedLine<G::Report, G::View>) -> String {
-        serde_json::to_string(&wire::WireLine::redacted(line)).expect("records are plain data")
+        wire::WireLine::redacted(line).text()
     }
 
     /// The whole redacted record as text, chained by digests of its own.
+    #[inline(never)]
     pub fn to_text(&self) -> String {
         let mut chain = Chain::default();
-        let mut text = chain.seal(&WireHeader::of(&self.header).seen_by(self.viewer));
+        let mut text = chain.seal(&WireHeader::of(&self.header).seen_by(self.viewer).text());
         for line in &self.lines {
-            text.push_str(&chain.seal(&wire::WireLine::redacted(line.clone())));
+            text.push_str(&chain.seal(&Self::line_text(line.clone())));
         }
         text
     }
@@ -138,6 +142,7 @@ impl<G: Game> Redacted<G> {
     ///
     /// # Errors
     /// The first line that is damaged or does not belong there, and why.
+    #[inline(never)]
     pub fn read(text: &str) -> Result<Redacted<G>, ReadError> {
         let mut lines = wire::Lines::<G>::open(text)?;
         let viewer = lines.header.seen_by.ok_or_else(|| ReadError::new(1, "this is a whole record, not one viewer's"))?;

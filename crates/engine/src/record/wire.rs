@@ -180,10 +180,24 @@ fn neither(place: usize) -> ReadError {
     ReadError::new(place, "the line is neither a move, nor a move of the house, nor an undo, nor the end")
 }
 
+impl<S: Serialize> WireHeader<S> {
+    /// The header as it stands in a file, without its digest.
+    #[inline(never)]
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("records are plain data")
+    }
+}
+
 impl<R: Serialize, V: Serialize> WireLine<R, V> {
+    /// The line as it stands in a file, without its digest.
+    #[inline(never)]
+    pub(super) fn text(&self) -> String {
+        serde_json::to_string(self).expect("records are plain data")
+    }
+
     /// Refuses a line that says more than it should, or says it in another way than it is written.
     pub(super) fn must_read(&self, place: usize, body: &str) -> Result<(), ReadError> {
-        let written = serde_json::to_string(self).unwrap_or_default();
+        let written = self.text();
         if written == body {
             return Ok(());
         }
@@ -280,6 +294,7 @@ pub(super) struct Lines<'a, G: Game> {
 }
 
 impl<'a, G: Game> Lines<'a, G> {
+    #[inline(never)]
     pub(super) fn open(text: &'a str) -> Result<Lines<'a, G>, ReadError> {
         let (game, _) = identify(text)?;
         if game != G::ID {

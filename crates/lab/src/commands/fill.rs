@@ -127,7 +127,8 @@ fn played(seed: u64, number: u32) -> Played {
     while let Due::Bot { seat, level } = table.due() {
         let moves = decision(&table, level, u64::from(random.below(u32::MAX)));
         (decisions, now) = (decisions + 1, now + DECISION);
-        give(&mut table, Actor::Server, &Command::DecideFor { seat, position: table.position(), moves }, now);
+        let decide = Command::DecideFor { seat, position: table.position(), moves };
+        give(&mut table, Actor::Server, &decide, now);
     }
     table.progress.seats.iter_mut().for_each(|seat| seat.away = false);
     Played { over: table, plays, decisions }

@@ -2,25 +2,15 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::Result;
 use program::{CliError, bad_input};
-use store::{Person, Store};
+use server::host::{self, HostError};
+use store::Person;
 
 use super::serve::database_of;
 use crate::cli::{Backup, OnePerson, Place, Restore};
-
-/// Does something with the database.
-fn with_store<T>(place: Place, job: impl AsyncFnOnce(&Store) -> Result<T>) -> Result<T> {
-    let database = database_of(place)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let store = Store::open(&database).await.map_err(CliError::new)?;
-        let done = job(&store).await;
-        store.close().await;
-        done
-    })
-}
 
 pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
     let file = args.file;
@@ -28,7 +18,7 @@ pub(super) fn backup(args: Backup, out: &mut impl Write) -> Result<()> {
         return bad_input(format!("{} is there already: name a new file", file.display()));
     }
     let Some(path) = file.to_str() else { return bad_input(format!("{} is no name for a file", file.display())) };
-    with_store(args.place, async |store| Ok(store.copy_to(path).await.map_err(CliError::new)?))?;
+    host::back_up(&database_of(args.place)?, path).map_err(CliError::new)?;
     writeln!(out, "Copied to {}. `omerta restore` goes back to it.", file.display())?;
     Ok(())
 }
@@ -46,48 +36,38 @@ pub(super) fn restore(args: Restore, out: &mut impl Write) -> Result<()> {
     // An older backup is brought up to date first; that is done to a copy, so that the backup stays as it is.
     let copy = std::env::temp_dir().join(format!("omerta-restore-{}.db", std::process::id()));
     fs::copy(&file, &copy).map_err(|error| CliError(format!("{} cannot be read: {error}", file.display())))?;
-    let restored = with_store(args.place, async |store| {
-        let path = copy.to_str().ok_or_else(|| CliError(format!("{} is no name for a file", copy.display())))?;
-        let backup = Store::open_backup(path).await;
-        let backup = backup.map_err(|error| CliError(format!("{}: {error}", file.display())))?;
-        let replaced = store.replace_by(&backup).await;
-        backup.close().await;
-        Ok(replaced.map_err(CliError::new)?)
-    });
+    let restored = put_in_place(args.place, &copy);
     for ending in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(format!("{}{ending}", copy.display()));
     }
-    restored?;
+    restored?.map_err(|error| match error {
+        HostError::Backup(why) => CliError(format!("{}: {why}", file.display())),
+        other => CliError::new(other),
+    })?;
     writeln!(out, "Everything is as it was in {}; a server that runs goes on from there.", file.display())?;
     Ok(())
 }
 
-/// Somebody, by the name of a kept account or by number.
-async fn find(store: &Store, person: &str) -> Result<Person> {
-    let found = match store.person(person).await.map_err(CliError::new)? {
-        Some(found) => Some(found),
-        None => store.person_named(person).await.map_err(CliError::new)?,
-    };
+fn put_in_place(place: Place, backup: &Path) -> Result<Result<(), HostError>> {
+    let Some(path) = backup.to_str() else { return bad_input(format!("{} is no name for a file", backup.display())) };
+    Ok(host::restore(&database_of(place)?, path))
+}
+
+/// Somebody, if there is such a person.
+fn known(found: Result<Option<Person>, HostError>, person: &str) -> Result<Person> {
+    let found = found.map_err(CliError::new)?;
     found.map_or_else(|| bad_input(format!("nobody here has the number or the kept name {person:?}")), Ok)
 }
 
 pub(super) fn ban(args: OnePerson, is_banned: bool, out: &mut impl Write) -> Result<()> {
-    let person = with_store(args.place, async |store| {
-        let person = Person { is_banned, ..find(store, &args.person).await? };
-        store.update_person(&person).await.map_err(CliError::new)?;
-        Ok(person)
-    })?;
+    let person = known(host::ban(&database_of(args.place)?, &args.person, is_banned), &args.person)?;
     let what = if is_banned { "closed" } else { "open again" };
     writeln!(out, "The account of {} ({}) is {what}, in a few seconds on a running server too.", person.name, person.id)?;
     Ok(())
 }
 
 pub(super) fn forget(args: OnePerson, out: &mut impl Write) -> Result<()> {
-    let person = with_store(args.place, async |store| {
-        let person = find(store, &args.person).await?;
-        store.forget_person(&person.id).await.map_err(CliError::new)?;
-        Ok(person)
-    })?;
+    let person = known(host::forget(&database_of(args.place)?, &args.person), &args.person)?;
     writeln!(out, "{} ({}) is forgotten.", person.name, person.id)?;
     Ok(())
 }

@@ -62,6 +62,7 @@ fn viewer(seat_number: Option<u8>, players: usize, otherwise: Viewer) -> Result<
 /// A file with the record of a game: the whole one, or what one viewer knew.
 struct RecordFile<'a> {
     path: &'a Path,
+    game: AnyGame,
     text: String,
     is_redacted: bool,
 }
@@ -97,7 +98,7 @@ fn tell_of(path: &Path, command: impl OfRecord, out: &mut impl Write) -> Result<
     let text = read_file(path)?;
     let (game, is_redacted) = engine::identify(&text).map_err(|error| CliError::about(path, &error))?;
     let game: AnyGame = game.parse().map_err(|why| CliError(format!("{}: {why}", path.display())))?;
-    let file = RecordFile { path, text, is_redacted };
+    let file = RecordFile { path, game, text, is_redacted };
     out.write_all(with_game!(game, G => command.tell::<G>(&file))?.as_bytes())?;
     Ok(())
 }

@@ -16,7 +16,6 @@ use games::AnyGame;
 use program::{CliError, allow_files, bad_input, read_file};
 use serde::Deserialize;
 use server::{RealWorld, Server, Settings, Smtp};
-use store::Store;
 use tokio::net::TcpListener;
 
 use super::data_folder;
@@ -77,7 +76,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
     let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let _alone = keep_alone(&database)?;
-        let store = Store::open(&database).await.map_err(CliError::new)?;
+        let store = server::open_store(&database).await.map_err(CliError::new)?;
         let listener = match TcpListener::bind(address).await {
             Ok(listener) => listener,
             Err(error) => return bad_input(format!("{address} cannot be served ({error}): choose another with --listen")),
@@ -111,7 +110,7 @@ pub(crate) fn serve(args: Serve, out: &mut impl Write) -> Result<()> {
             without_password(&database)
         )?;
         out.flush()?;
-        server.serve(listener, stop).await.context("the server stopped")
+        server.serve(listener, Box::pin(stop)).await.context("the server stopped")
     })
 }
 

@@ -1,5 +1,5 @@
 use anyhow::Result;
-use engine::{Ending, Record, Redacted, Verified, verify_redacted};
+use engine::{Ending, Verified};
 use games::Playable;
 
 use super::{OfRecord, RecordFile};
@@ -9,12 +9,7 @@ pub(super) struct Check;
 
 impl OfRecord for Check {
     fn tell<G: Playable>(self, file: &RecordFile<'_>) -> Result<String> {
-        let verified = if file.is_redacted {
-            Redacted::<G>::read(&file.text).and_then(|record| verify_redacted(&record))
-        } else {
-            Record::<G>::read(&file.text).and_then(|record| engine::verify(&record))
-        };
-        Ok(report(&verified.map_err(|error| file.about(&error))?))
+        Ok(report(&file.game.verify(&file.text).map_err(|error| file.about(&error))?))
     }
 }
 

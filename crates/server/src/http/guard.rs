@@ -1,10 +1,11 @@
 //! Who asks, in which form, and whether they may: sessions, forgery, limits, headers.
 
+use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use axum::body::to_bytes;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
@@ -16,7 +17,7 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use serde::de::DeserializeOwned;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Person;
 
 use super::App;
@@ -154,36 +155,51 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, node: &App) -> Result<Asked<T>> {
-        let (mut parts, body) = request.into_parts();
-        let visitor = Visitor::from_request_parts(&mut parts, node).await?;
-        must_be_from_here(&parts.headers, &node.settings)?;
-        let kind = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
-        let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad(Message::new("problem-too-large")))?;
-        let input = match kind.as_str() {
-            // Who says nothing says nothing in any format.
-            "application/json" | "" if body.is_empty() => read_json(b"{}")?,
-            "application/json" => read_json(&body)?,
-            "application/x-www-form-urlencoded" => {
-                let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
-                    .map_err(|error| Problem::Bad(Message::new("problem-form").with("why", error.to_string())))?;
-                if let Some(token) = &visitor.cookie {
-                    let mark = fields.iter().find(|(name, _)| name == "form").map(|(_, value)| value.as_str());
-                    if mark != Some(form_token(token).as_str()) {
-                        return Err(Problem::Forbidden("problem-foreign-form"));
-                    }
-                }
-                serde_json::from_value(as_json(fields))
-                    .map_err(|error| Problem::Bad(Message::new("problem-form").with("why", error.to_string())))?
-            }
-            _ => return Err(Problem::Bad(Message::new("problem-format"))),
+        let (visitor, said) = read(request, node).await?;
+        let input = match said {
+            Said::Json(text) => serde_json::from_slice(&text).map_err(|error| unreadable("problem-request", &error))?,
+            Said::Form(fields) => serde_json::from_value(fields).map_err(|error| unreadable("problem-form", &error))?,
         };
         Ok(Asked { visitor, input })
     }
 }
 
-fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T> {
-    serde_json::from_slice(body).map_err(|error| Problem::Bad(Message::new("problem-request").with("why", error.to_string())))
+/// The body of a request, whatever it should say.
+enum Said {
+    Json(Bytes),
+    Form(Value),
+}
+
+/// Who asks, and the body of the request.
+async fn read(request: Request, node: &App) -> Result<(Visitor, Said)> {
+    let (mut parts, body) = request.into_parts();
+    let visitor = Visitor::from_request_parts(&mut parts, node).await?;
+    must_be_from_here(&parts.headers, &node.settings)?;
+    let kind = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim().to_owned();
+    let body = to_bytes(body, MOST_BYTES).await.map_err(|_| Problem::Bad(Message::new("problem-too-large")))?;
+    let said = match kind.as_str() {
+        // Who says nothing says nothing in any format.
+        "application/json" | "" if body.is_empty() => Said::Json(Bytes::from_static(b"{}")),
+        "application/json" => Said::Json(body),
+        "application/x-www-form-urlencoded" => {
+            let fields: Vec<(String, String)> =
+                serde_urlencoded::from_bytes(&body).map_err(|error| unreadable("problem-form", &error))?;
+            if let Some(token) = &visitor.cookie {
+                let mark = fields.iter().find(|(name, _)| name == "form").map(|(_, value)| value.as_str());
+                if mark != Some(form_token(token).as_str()) {
+                    return Err(Problem::Forbidden("problem-foreign-form"));
+                }
+            }
+            Said::Form(as_json(fields))
+        }
+        _ => return Err(Problem::Bad(Message::new("problem-format"))),
+    };
+    Ok((visitor, said))
+}
+
+fn unreadable(key: &str, why: &dyn Display) -> Problem {
+    Problem::Bad(Message::new(key).with("why", why.to_string()))
 }
 
 /// Refuses what a page of another site sends in somebody's name.

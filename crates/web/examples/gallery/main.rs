@@ -398,7 +398,7 @@ impl Moments<'_> {
         let turn = table.game().turn().seat();
         let mut scene = played.watched(viewer);
         if let Some(seat) = turn.filter(|seat| viewer == Viewer::Seat(*seat)) {
-            scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves.iter().copied(), &words);
+            scene = scene.deciding(table.seen(seat).draft(&mut SplitMix::new(1)), moves, &words);
         }
         let drawing = scene.draw(&context);
         let said = [(2, "Emil", "Parked outside Rosa's den again?"), (0, "Rosa", "It is a nice street.")];

@@ -72,6 +72,7 @@ impl Drawing {
 
 impl<G: Drawn> Scene<'_, G> {
     /// Draws what the viewer may know.
+    #[inline(never)]
     pub fn draw(&self, context: &Context<'_>) -> Drawing {
         let board = G::Board::new(self, context);
         let mut tips = Tips::default();

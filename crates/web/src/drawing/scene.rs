@@ -75,17 +75,13 @@ impl<'a, G: Drawn> Scene<'a, G> {
 
     /// What the one who decides sees, with as many of these steps as are possible, put in order.
     #[must_use]
-    pub fn deciding(
-        mut self,
-        mut draft: Draft<G>,
-        moves: impl IntoIterator<Item = G::Move>,
-        phrases: &Phrasebook,
-    ) -> Scene<'a, G> {
+    #[inline(never)]
+    pub fn deciding(mut self, mut draft: Draft<G>, moves: &[G::Move], phrases: &Phrasebook) -> Scene<'a, G> {
         let next_line = self.heard.last().map_or(0, |heard| heard.line) + 1;
         let by = self.seat();
         let mut ordered = draft.clone();
         for mv in moves {
-            if ordered.add_in_any_order(mv).is_err() {
+            if ordered.add_in_any_order(*mv).is_err() {
                 break;
             }
         }

@@ -173,8 +173,8 @@ fn show<G: Drawn>(stage: &Stage<G>, asks: &'static str, moves: &[String], contex
     let asked = stage.draft_with(lines(asks))?;
     if !asks.is_empty() {
         let notation = Notation::<G::Move>::new();
-        let moves = moves.iter().map_while(|text| notation.read(text));
-        scene = scene.deciding(stage.draft(), moves, context.words);
+        let moves: Vec<G::Move> = moves.iter().map_while(|text| notation.read(text)).collect();
+        scene = scene.deciding(stage.draft(), &moves, context.words);
     }
     Ok(ShownStep {
         drawing: scene.draw(&context),
