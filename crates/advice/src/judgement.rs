@@ -1,6 +1,7 @@
 use bots::Estimate;
 use engine::{Game, Seat, Seen};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::decision::Moment;
 
@@ -64,7 +65,7 @@ impl<G: Game> Judgement<G> {
 }
 
 /// How well somebody decided in a game.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Summary {
     /// How many choices there were.
     pub decisions: usize,

@@ -11,6 +11,7 @@ use store::{Person, Session};
 use tables::Command;
 use web::Face;
 
+use crate::http::Caller;
 use crate::lock::lock;
 use crate::node::Node;
 use crate::notices::check_webhook;
@@ -244,7 +245,7 @@ impl Node {
     }
 
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
-    pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
+    pub(crate) async fn delete(self: &Arc<Self>, person: &Caller) -> Result<()> {
         for row in self.store.tables_of(&person.id, i64::MAX).await? {
             let room = self.room(&row.id).await?;
             self.apply(&room, person, &Command::Forget).await?;

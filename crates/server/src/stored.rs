@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Digest, Seat, Seed};
+use serde::Serialize;
 use store::{Change, Lines, NewTable, SeatRow, Store};
 use tables::{Place, Progress, Sitter, Stage, Table, Transition, Wish};
 
@@ -18,11 +19,11 @@ pub(crate) fn new_table(table: &Table, now: i64) -> NewTable {
         game: table.game.id().to_owned(),
         host: table.host.as_deref().unwrap_or_default().to_owned(),
         seats: seat_rows(table),
-        wish: serde_json::to_string(&*table.wish).expect("a wish is plain data"),
+        wish: text_of(&*table.wish),
         seed: table.seed.0.to_string(),
         is_rated: table.wish.rated,
         is_open: table.wish.open,
-        progress: progress_text(&table.progress),
+        progress: text_of(&table.progress),
         at: now,
     }
 }
@@ -43,8 +44,8 @@ pub(crate) fn change(before: &Table, transition: Transition, now: i64) -> (Chang
         listed: is_news.then(|| (after.stage.word(), now)),
         length: i64::from(after.position()),
         lines: lines.map(added),
-        progress: progress_text(&after.progress),
-        standings: after.course.as_ref().and_then(|course| course.standings()).map(|standings| standings.to_string()),
+        progress: text_of(&after.progress),
+        standings: after.course.as_ref().and_then(|course| course.standings()).map(|standings| text_of(&standings)),
         next: after.next.as_deref().map(str::to_owned),
         seats: (!Arc::ptr_eq(&before.places, &after.places)).then(|| seat_rows(&after)),
     };
@@ -125,6 +126,6 @@ fn seat_row(seat: usize, place: &Place) -> SeatRow {
     SeatRow { seat: seat as i64, person, bot, nonce: place.nonce.clone() }
 }
 
-fn progress_text(progress: &Progress) -> String {
-    serde_json::to_string(progress).expect("progress is plain data")
+fn text_of(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("it is plain data")
 }

@@ -13,6 +13,7 @@ mod heard;
 mod ids;
 mod pace;
 mod refusal;
+mod standings;
 mod table;
 
 pub use apply::{Transition, apply};
@@ -23,4 +24,5 @@ pub use heard::Heard;
 pub use ids::{PersonId, TableId};
 pub use pace::Pace;
 pub use refusal::Refusal;
+pub use standings::Standings;
 pub use table::{Order, Place, Progress, SeatProgress, Sitter, Stage, Table, Wish};

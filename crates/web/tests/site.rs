@@ -98,7 +98,7 @@ fn ratings_and_people_show_figures_as_each_language_writes_them() {
 }
 
 fn person(id: &str, name: &str) -> Chair {
-    Chair::Person { id: id.to_owned(), name: name.to_owned(), face: Face::of(id, None) }
+    Chair::Person { id: id.to_owned(), name: name.to_owned(), face: Face::of(id, None), is_program: false }
 }
 
 fn bob() -> Chair {
@@ -113,6 +113,7 @@ fn terms() -> Terms {
         is_open: true,
         options: vec![("open_money".to_owned(), "true".to_owned())],
         edition: None,
+        is_seed_chosen: false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The pages around the tables: what goes on, who plays how well, where a new table is made.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Redirect;
 use bots::Level;
 use games::AnyGame;
@@ -11,7 +11,7 @@ use tables::{Stage, Table, Wish};
 use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
-use super::guard::Visitor;
+use super::guard::{Path, Query, Visitor};
 use super::pages::{Host, game_named, name, terms};
 use crate::problem::{Problem, Result};
 
@@ -69,7 +69,9 @@ async fn own_table(node: &App, listed: &ListedTable, stage: Stage, person: &str)
 /// Who sits on a seat of a table of a list.
 fn chair(seat: &ListedSeat, stage: Stage) -> Chair {
     if let (Some(id), Some(name)) = (&seat.person, &seat.name) {
-        return Chair::Person { id: id.clone(), name: name.clone(), face: Face::of(id, seat.face.as_deref()) };
+        let face = Face::of(id, seat.face.as_deref());
+        // A list does not tell who plays through a program.
+        return Chair::Person { id: id.clone(), name: name.clone(), face, is_program: false };
     }
     // In a game that has begun the seat of somebody who was forgotten is a bot's.
     match seat.bot.as_deref().and_then(|level| level.parse::<Level>().ok()) {

@@ -143,6 +143,7 @@ impl WaitingRoom<'_> {
                 (chair.picture(seat))
                 b { @if *chair == Chair::Free { (self.context.word("page-free-chair")) } @else { (chair.link(&name)) } }
                 @if let Some(more) = self.about(seat, chair) { small { (more) } }
+                small { (chair.mark(self.context.words)) }
                 @if self.is_host() && self.own != Some(seat) { (self.remove(seat, chair, &name)) }
             }
         }
