@@ -7,6 +7,7 @@ use crate::{Judgement, NamedMove, SEED, Summary};
 
 /// What was found about the decisions of a finished game: in messages, or put into words (`W`).
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(description = "What was found about the decisions of a finished game.")]
 pub struct Analysis<W = Message> {
     /// The game, as files and commands call it.
     pub game: &'static str,

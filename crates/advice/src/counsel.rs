@@ -10,6 +10,7 @@ const BRINGS: usize = 3;
 
 /// What the adviser says to a seat that has to decide: in messages, or put into words (`W`).
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[schema(description = "What the adviser says to a seat that has to decide.")]
 pub struct Counsel<W = Message> {
     /// The worlds that were imagined; none if nothing had to be thought about.
     pub simulations: u32,

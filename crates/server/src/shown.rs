@@ -30,7 +30,7 @@ pub(crate) struct State {
     /// The number of the last line of the record.
     pub(crate) position: u32,
     /// The seat that decides; nobody after the end.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, required = true)]
     pub(crate) turn: Option<Seat>,
     /// Everything that the viewer may know of the position, in the game's own form.
     #[serde(serialize_with = "as_it_is")]

@@ -13,8 +13,10 @@ pub struct Standings {
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// What decided it.
+    #[schema(required = true)]
     pub decided: Option<&'static str>,
     /// The scores that were compared, seat by seat, the most important first; `null` for a seat that was knocked out.
+    #[schema(required = true)]
     pub scores: Option<Vec<Option<Vec<i64>>>>,
     /// What is counted of each seat for statistics, by the game's own names: amounts, and what came true.
     #[schema(value_type = Vec<Object>)]

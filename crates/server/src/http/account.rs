@@ -78,6 +78,7 @@ pub(super) struct Sure {
 
 /// Somebody, as they may know themselves.
 #[derive(Serialize, ToSchema)]
+#[schema(as = Person)]
 struct Own {
     id: String,
     name: String,
@@ -85,7 +86,9 @@ struct Own {
     is_kept: bool,
     /// Whether they are told that it is their turn.
     wants_notices: bool,
+    #[schema(required = true)]
     email: Option<String>,
+    #[schema(required = true)]
     webhook: Option<String>,
 }
 
@@ -113,6 +116,7 @@ pub(super) struct Me {
 
 /// A session of yours.
 #[derive(Serialize, ToSchema)]
+#[schema(as = Session)]
 struct Device {
     id: String,
     /// `browser` or `program`; `link` if it waits to be opened elsewhere.

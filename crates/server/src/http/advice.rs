@@ -20,6 +20,7 @@ use crate::texts::phrases;
 
 /// What the adviser said about a position.
 #[derive(Serialize, ToSchema)]
+#[schema(as = Hint)]
 struct Said {
     position: u32,
     #[serde(flatten)]
@@ -71,6 +72,7 @@ struct ThoughtSoFar {
     /// How many decisions are judged.
     judged: usize,
     /// Of how many; `null` while other games come first.
+    #[schema(required = true)]
     decisions: Option<usize>,
 }
 

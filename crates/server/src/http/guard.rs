@@ -264,6 +264,7 @@ pub(super) struct ProblemJson<'a> {
     /// In a word that stays the same.
     code: String,
     /// The rule that forbids it, if one does.
+    #[schema(required = true)]
     rule: Option<&'static str>,
     /// The table as it is, where a decision comes too late.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -20,7 +20,7 @@ pub(super) struct TableJson<'a> {
     wish: &'a Wish,
     seats: Vec<SeatJson<'a>>,
     /// The viewer's own seat.
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, required = true)]
     you: Option<Seat>,
     /// Whether the viewer made the table.
     is_host: bool,
@@ -91,6 +91,7 @@ enum SeatKind {
 struct SeatJson<'a> {
     kind: SeatKind,
     /// The person's name, or the bot's level.
+    #[schema(required = true)]
     name: Option<&'a str>,
     /// Whether a program plays for the person: it has sat down here or done something since, with a token.
     is_program: bool,
@@ -101,6 +102,7 @@ struct SeatJson<'a> {
     /// Whether they look at the table just now.
     here: bool,
     /// What the clock shows, if there is one.
+    #[schema(required = true)]
     milliseconds: Option<i64>,
 }
 

@@ -199,7 +199,7 @@ struct Receipt {
     position: u32,
 }
 
-/// What a decision is answered with. Only the document names it.
+/// What a decision is answered with: the table, or a receipt if that was asked for.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "it describes two answers")]
@@ -215,6 +215,7 @@ pub(super) struct Chat {
 }
 
 #[derive(Serialize, ToSchema)]
+#[schema(as = ChatLine)]
 struct Line {
     name: String,
     words: String,
@@ -230,6 +231,7 @@ struct Ratings {
 }
 
 #[derive(Serialize, ToSchema)]
+#[schema(as = Rating)]
 struct Rated {
     /// A person's name, or the level of a bot of the house.
     name: String,
