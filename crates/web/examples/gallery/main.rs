@@ -444,7 +444,7 @@ impl Moments<'_> {
                 is_open: true,
                 is_in: false,
             }),
-            is_seed_chosen: false,
+            is_seed_chosen: table.position() >= LATE,
         };
         table_page(&page).into_string()
     }

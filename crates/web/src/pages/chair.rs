@@ -50,9 +50,10 @@ impl Chair {
         }
     }
 
-    /// A mark for a program that plays for a person.
-    pub(crate) fn mark(&self, words: &Phrasebook) -> Markup {
-        html! { @if matches!(self, Chair::Person { is_program: true, .. }) { span.by-program { (symbol_tiny("ui-laptop")) (words.word("page-a-program")) } } }
+    /// The mark of a program that plays for a person.
+    pub(crate) fn mark(&self, words: &Phrasebook) -> Option<Markup> {
+        matches!(self, Chair::Person { is_program: true, .. })
+            .then(|| html! { span.by-program { (symbol_tiny("ui-laptop")) (words.word("page-a-program")) } })
     }
 
     /// The name, which leads to the page of a person.

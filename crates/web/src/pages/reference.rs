@@ -117,12 +117,12 @@ impl<'a> Reference<'a> {
             section #begin.panel.on-paper {
                 h2.panel__title { (self.site.word("page-api-begin")) }
                 p { (self.site.word("page-api-begin-why")) }
-                pre tabindex="0" { code {
+                pre { code {
                     "TOKEN=$(curl -s $SERVER/people --json '{\"name\": \"Ann\"}' | jq -r .token)\n"
                     "curl -s -H \"authorization: Bearer $TOKEN\" $SERVER/tables \\\n"
                     "  --json '{\"game\": \"pate\", \"players\": 2, \"bots\": [\"soldato\"], \"start\": true}'"
                 } }
-                dl.fields {
+                dl.slots {
                     @for (name, scheme) in entries(&self.document["components"]["securitySchemes"]) {
                         div { dt { code { (name) } } dd { (prose(text(&scheme["description"]))) } }
                     }
@@ -152,14 +152,14 @@ impl<'a> Reference<'a> {
         html! {
             details.request id={ "ask-" (text(&asked["operationId"])) } {
                 summary {
-                    span.method class=(method) { (method.to_uppercase()) }
+                    span class={ "method " (method) } { (method.to_uppercase()) }
                     code.path { (path) }
                     span.what { (prose(text(&asked["summary"]))) }
                 }
                 p.muted { (site.word(self.who(asked))) }
                 @if !items(&asked["parameters"]).is_empty() {
                     h3 { (site.word("page-api-parameters")) }
-                    dl.fields {
+                    dl.slots {
                         @for parameter in items(&asked["parameters"]) {
                             (self.field(text(&parameter["name"]), &parameter["schema"], parameter["required"] == true, text(&parameter["description"])))
                         }
@@ -167,7 +167,7 @@ impl<'a> Reference<'a> {
                 }
                 @if body.is_object() { h3 { (site.word("page-api-body")) " " code { (kind(body)) } } (self.fields_of(body)) }
                 h3 { (site.word("page-api-answers")) }
-                dl.fields {
+                dl.slots {
                     @for (status, answer) in entries(&asked["responses"]) {
                         div {
                             dt {
@@ -227,7 +227,7 @@ impl<'a> Reference<'a> {
                 }
             }
             @else if resolved["properties"].is_object() {
-                dl.fields {
+                dl.slots {
                     @for (name, inner) in entries(&resolved["properties"]) {
                         (self.field(name, inner, items(&resolved["required"]).iter().any(|needed| needed == name), text(&inner["description"])))
                     }

@@ -425,7 +425,7 @@ fn player(card: &PlayerCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
             (card.badge.mark())
             span.player__name {
                 (card.badge.name)
-                small { (sitter.who.link(&sitter.name(context))) " " (sitter.who.mark(context.words)) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
+                small { (sitter.who.link(&sitter.name(context))) @if let Some(mark) = sitter.who.mark(context.words) { " " (mark) } @if sitter.has_resigned { " · " (context.word("page-resigned")) }
                     @else if sitter.is_away { " · " (context.word("page-away")) }
                     @else if !sitter.is_here { " · " (context.word("page-not-here")) } }
                 @if card.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }
