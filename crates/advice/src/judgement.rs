@@ -71,7 +71,7 @@ pub struct Summary {
     pub decisions: usize,
     /// How much of the chance to win a choice gave away, on average.
     pub mean_loss: f64,
-    /// How many gave away [`BLUNDER`] or more.
+    /// How many were blunders, which gave away a tenth of it or more.
     pub blunders: usize,
     /// The part of the choices in which the adviser knew nothing better.
     pub agreement: f64,

@@ -15,8 +15,10 @@ use crate::shown::{self, State};
 #[schema(as = Table)]
 pub(super) struct TableJson<'a> {
     id: &'a str,
+    /// `pate`, `capone` or `maffiosi`.
     game: &'static str,
     stage: Stage,
+    /// What the host asked for.
     wish: &'a Wish,
     seats: Vec<SeatJson<'a>>,
     /// The viewer's own seat.

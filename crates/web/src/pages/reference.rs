@@ -73,7 +73,7 @@ fn kind(schema: &Value) -> Markup {
             }
         }
         @else if schema["enum"].is_array() { (listed(items(&schema["enum"]).iter().map(ToString::to_string))) }
-        @else if schema["items"].is_object() { (kind(&schema["items"])) "[]" (or_null(schema)) }
+        @else if schema["items"].is_object() { (listed_kind(&schema["items"])) "[]" (or_null(schema)) }
         @else if schema["additionalProperties"].is_object() { "{ [name]: " (kind(&schema["additionalProperties"])) " }" (or_null(schema)) }
         @else if schema["properties"].is_object() {
             "{ "
@@ -87,6 +87,16 @@ fn kind(schema: &Value) -> Markup {
                 _ => "any",
             }
         }
+    }
+}
+
+/// What can stand in a list, in brackets where it is a choice.
+fn listed_kind(schema: &Value) -> Markup {
+    let kind = kind(schema);
+    if kind.0.contains(" | ") {
+        html! { "(" (kind) ")" }
+    } else {
+        kind
     }
 }
 
@@ -243,6 +253,8 @@ impl<'a> Reference<'a> {
     }
 
     fn field(&self, name: &str, schema: &Value, is_required: bool, about: &str) -> Markup {
+        // What can be missing is described where it is not.
+        let about = if about.is_empty() { text(&schema["oneOf"][0]["description"]) } else { about };
         html! {
             div {
                 dt {
