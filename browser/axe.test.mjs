@@ -61,6 +61,7 @@ test("home, waiting room, account, rules and a page that is not there", async ()
     "/new/maffiosi",
     "/together/capone",
     "/ratings/pate",
+    "/api",
     "/learn/pate/1",
     "/nowhere",
   ]) {

@@ -35,7 +35,7 @@ test("a whole game of Der Pate at 390 pixels with the thumb", async () => {
   await stepThroughReplay(page, press);
   await checkTheDice(page, press);
   assertNoFaults(page);
-  for (const address of ["/", "/account", "/rules/pate", "/nowhere"]) {
+  for (const address of ["/", "/account", "/rules/pate", "/api", "/nowhere"]) {
     await page.goto(address);
     await assertNothingSideways(page);
   }

@@ -64,7 +64,8 @@ def verify(header, *moves):
         need(isinstance(of, int) and 0 < of < 2**32, place, f"the house cannot draw one of {of!r}")
         number = below(of, chacha8(key, stream))
         need(drawn == number, place, f"draw {stream} says {drawn!r} of {of}, but the seed and the nonces give {number}")
-    return f"The chain and the seed are right. Draws: {len(draws) - hidden} right, {hidden} hidden and not checkable."
+    chosen = " But somebody chose the seed." if header.get("seed_chosen") else ""
+    return f"The chain and the seed are right. Draws: {len(draws) - hidden} right, {hidden} hidden and not checkable.{chosen}"
 
 if __name__ == "__main__":
     try:

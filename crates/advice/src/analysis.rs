@@ -1,11 +1,13 @@
 use bots::Estimate;
 use engine::{Message, Record, Seat, Speak, SplitMix};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{Judgement, NamedMove, SEED, Summary};
 
 /// What was found about the decisions of a finished game: in messages, or put into words (`W`).
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(description = "What was found about the decisions of a finished game.")]
 pub struct Analysis<W = Message> {
     /// The game, as files and commands call it.
     pub game: &'static str,
@@ -21,9 +23,10 @@ pub struct Analysis<W = Message> {
 }
 
 /// How well a seat decided.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SeatAnalysis {
     /// The seat.
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the game calls the one who sits there.
     pub name: String,
@@ -33,11 +36,12 @@ pub struct SeatAnalysis {
 }
 
 /// A choice that somebody made.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Judged<W = Message> {
     /// The line of the record.
     pub line: u32,
     /// Who decided.
+    #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the game calls them.
     pub name: String,
@@ -61,7 +65,7 @@ pub struct Judged<W = Message> {
 }
 
 /// A move and what it is worth.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Weighed<W = Message> {
     /// The move.
     #[serde(flatten)]

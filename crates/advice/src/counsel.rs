@@ -1,6 +1,7 @@
 use bots::Estimate;
 use engine::{Evaluate, Game, Message, Seen, Shown, Speak, SplitMix};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{Hint, SEED, Weighed};
 
@@ -8,7 +9,8 @@ use crate::{Hint, SEED, Weighed};
 const BRINGS: usize = 3;
 
 /// What the adviser says to a seat that has to decide: in messages, or put into words (`W`).
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[schema(description = "What the adviser says to a seat that has to decide.")]
 pub struct Counsel<W = Message> {
     /// The worlds that were imagined; none if nothing had to be thought about.
     pub simulations: u32,
@@ -20,7 +22,7 @@ pub struct Counsel<W = Message> {
 }
 
 /// A move and what it is called.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct NamedMove<W = Message> {
     /// The move as records write it.
     pub r#move: String,
@@ -29,7 +31,7 @@ pub struct NamedMove<W = Message> {
 }
 
 /// A move that was thought about.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Candidate<W = Message> {
     /// The move, and what it is worth.
     #[serde(flatten)]

@@ -1,6 +1,7 @@
 use bots::Estimate;
 use engine::{Game, Seat, Seen};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::decision::Moment;
 
@@ -64,13 +65,13 @@ impl<G: Game> Judgement<G> {
 }
 
 /// How well somebody decided in a game.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Summary {
     /// How many choices there were.
     pub decisions: usize,
     /// How much of the chance to win a choice gave away, on average.
     pub mean_loss: f64,
-    /// How many gave away [`BLUNDER`] or more.
+    /// How many were blunders, which gave away a tenth of it or more.
     pub blunders: usize,
     /// The part of the choices in which the adviser knew nothing better.
     pub agreement: f64,

@@ -1,6 +1,7 @@
 //! Dice that neither the server nor a player can choose. `docs/fair-dice.md` explains it to a player.
 
 use std::fmt;
+use std::ops::Not;
 
 use rand_chacha::{
     ChaCha8Rng,
@@ -98,12 +99,15 @@ pub struct FairSetup {
     pub commitment: Digest,
     /// One number from each seat, given after the commitment was known.
     pub nonces: Vec<Digest>,
+    /// Whether somebody has chosen the seed, so that the dice prove nothing.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub seed_chosen: bool,
 }
 
 impl FairSetup {
     /// The commitment to a seed and the seats' nonces.
     pub fn new(seed: &Seed, nonces: Vec<Digest>) -> FairSetup {
-        FairSetup { commitment: seed.commitment(), nonces }
+        FairSetup { commitment: seed.commitment(), nonces, seed_chosen: false }
     }
 
     /// The nonce of a seat without a person. It follows from the commitment, so that a server cannot try several.
@@ -114,7 +118,7 @@ impl FairSetup {
     /// The dice of a table at which only bots sit.
     pub fn of_bots(seed: &Seed, seats: usize) -> FairSetup {
         let commitment = seed.commitment();
-        FairSetup { commitment, nonces: Seat::all(seats).map(|seat| FairSetup::bot_nonce(&commitment, seat)).collect() }
+        FairSetup::new(seed, Seat::all(seats).map(|seat| FairSetup::bot_nonce(&commitment, seat)).collect())
     }
 
     /// The key of all draws, once the seed is known; `None` if the seed is not the one committed to.

@@ -246,7 +246,8 @@ pub enum Block {
 }
 
 /// Something that is counted at the end of a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(untagged)]
 pub enum Tally {
     /// An amount, such as money.
     Amount(i64),

@@ -12,6 +12,8 @@ pub struct Verified {
     pub checked_draws: usize,
     /// Draws that could not be, because they are hidden or the seed is not yet shown.
     pub unchecked_draws: usize,
+    /// Whether somebody has chosen the seed of the dice.
+    pub seed_chosen: bool,
     /// How the game ended, if it did.
     pub ending: Option<Ending>,
 }
@@ -30,7 +32,9 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, ReadError> {
     let key = shown_key(&record.header, record.ending(), record.plays.len() + 1)?;
     let (checked_draws, unchecked_draws) = check_draws(key, draws)?;
     let legal_moves = record.plays.iter().filter(|play| matches!(play, Play::Move { .. })).count();
-    Ok(Verified { legal_moves, unchecked_moves: 0, checked_draws, unchecked_draws, ending: record.ending().cloned() })
+    let seed_chosen = record.header.fair.seed_chosen;
+    let ending = record.ending().cloned();
+    Ok(Verified { legal_moves, unchecked_moves: 0, checked_draws, unchecked_draws, seed_chosen, ending })
 }
 
 /// The key of the dice, once the end of a record shows the seed in its last line.
@@ -60,7 +64,9 @@ pub fn verify_redacted<G: Game>(redacted: &Redacted<G>) -> Result<Verified, Read
     });
     let (checked_draws, unchecked_draws) = check_draws(key, draws)?;
     let moves = |lines: &[Line<G>]| lines.iter().filter(|line| matches!(line, RedactedLine::Move { .. })).count();
-    Ok(Verified { legal_moves: moves(known), unchecked_moves: moves(hidden), checked_draws, unchecked_draws, ending })
+    let (legal_moves, unchecked_moves) = (moves(known), moves(hidden));
+    let seed_chosen = redacted.header.fair.seed_chosen;
+    Ok(Verified { legal_moves, unchecked_moves, checked_draws, unchecked_draws, seed_chosen, ending })
 }
 
 /// Checks each draw against its own stream; gives how many were checked and how many could not be.

@@ -13,6 +13,7 @@ use uuid::Uuid;
 
 use crate::adviser::{Askers, Memory};
 use crate::analyses::Analyses;
+use crate::http::Caller;
 use crate::metrics::Metrics;
 use crate::notices::{Presence, Smtp};
 use crate::people::{SessionCache, checked_name};
@@ -157,25 +158,27 @@ impl Node {
         order.names = order.names.iter().map(|name| checked_name(name)).collect::<Result<_, _>>()?;
         let now = self.now();
         let id = TableId::from(self.fresh_id());
-        let table = Table::new(id, Seed(self.world.entropy()), sitter(person), order, now)?;
+        let seed = order.wish.seed.unwrap_or_else(|| Seed(self.world.entropy()));
+        let table = Table::new(id, seed, sitter(person), order, now)?;
         self.store.add_table(&table).await?;
         Ok(self.rooms.add(table))
     }
 
     /// Carries out what a person wants of a table.
-    pub(crate) async fn apply(&self, room: &Arc<Room>, person: &Person, command: &Command) -> Result<Arc<Table>> {
-        let person = PersonId::from(person.id.as_str());
-        self.rooms.apply(room, Actor::Person(&person), command).await
+    pub(crate) async fn apply(&self, room: &Arc<Room>, caller: &Caller, command: &Command) -> Result<Arc<Table>> {
+        let person = PersonId::from(caller.id.as_str());
+        let actor = if caller.is_program { Actor::Program(&person) } else { Actor::Person(&person) };
+        self.rooms.apply(room, actor, command).await
     }
 
     /// A person sits down, on a seat of their choice or the first free one.
-    pub(crate) async fn join(&self, room: &Arc<Room>, person: &Person, seat: Option<usize>) -> Result<Arc<Table>> {
+    pub(crate) async fn join(&self, room: &Arc<Room>, person: &Caller, seat: Option<usize>) -> Result<Arc<Table>> {
         let sit = Command::Sit { seat, name: person.name.clone(), face: person.face.clone() };
         self.apply(room, person, &sit).await
     }
 
     /// The host begins the game; `fewer` says that it is played by those who are there, without the free seats.
-    pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Person, fewer: bool) -> Result<Arc<Table>> {
+    pub(crate) async fn start(self: &Arc<Self>, room: &Arc<Room>, person: &Caller, fewer: bool) -> Result<Arc<Table>> {
         let table = room.table();
         table.must_be_prepared_by(&person.id)?;
         // Who gave no number of their own gets one from the server, before it looks at the dice.
@@ -187,7 +190,7 @@ impl Node {
     }
 
     /// The same people once more: everybody who asks is led to the same new table.
-    pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Person) -> Result<Arc<Room>> {
+    pub(crate) async fn rematch(self: &Arc<Self>, room: &Arc<Room>, person: &Caller) -> Result<Arc<Room>> {
         let table = room.table();
         table.own_seat(&person.id)?;
         let next = match &table.next {
@@ -199,7 +202,7 @@ impl Node {
         Ok(next)
     }
 
-    async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Table, person: &Person) -> Result<String> {
+    async fn make_rematch(self: &Arc<Self>, room: &Arc<Room>, table: &Table, person: &Caller) -> Result<String> {
         if !table.stage.has_ended() {
             return Err(Refusal::StillRunning.into());
         }
@@ -214,6 +217,7 @@ impl Node {
             names: if table.is_host(&person.id) { table.progress.names.clone() } else { Vec::new() },
             is_seated: true,
             bots: bots.collect(),
+            is_program: person.is_program,
         };
         let made = self.create(person, order).await?;
         let own = made.table().id.clone();

@@ -8,7 +8,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use engine::{Digest, Message};
 use games::Language;
 use store::{Person, Session, Token};
-use tables::Command;
+use tables::{Actor, Command, PersonId};
 use web::Face;
 
 use crate::lock::lock;
@@ -245,9 +245,10 @@ impl Node {
 
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
+        let id = PersonId::from(person.id.as_str());
         for table in self.store.tables_of(&person.id).await? {
             match self.room(&table).await {
-                Ok(room) => drop(self.apply(&room, person, &Command::Forget).await?),
+                Ok(room) => drop(self.rooms.apply(&room, Actor::Person(&id), &Command::Forget).await?),
                 // Who wants to be forgotten does not wait until it is mended.
                 Err(problem) => tracing::warn!(%table, %problem, "somebody is forgotten at a table that cannot be read"),
             }

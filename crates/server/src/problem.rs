@@ -75,6 +75,12 @@ impl Problem {
         }
     }
 
+    /// What programs tell it by.
+    pub(crate) fn code(&self) -> String {
+        let key = self.message().key;
+        key.strip_prefix("problem-").unwrap_or(&key).to_owned()
+    }
+
     /// What people read.
     pub(crate) fn in_language(&self, language: Language) -> String {
         match self {
@@ -126,6 +132,8 @@ impl From<Refusal> for Problem {
                 let room = Message::new("problem-room").with("people", people).with("bots", bots);
                 Problem::Bad(room.with("players", players))
             }
+            Refusal::ChosenSeed => Problem::Bad(Message::new("problem-chosen-seed")),
+            Refusal::Private => Problem::Forbidden("problem-private"),
             Refusal::SharedAndRated => Problem::Bad(Message::new("problem-shared-rated")),
             Refusal::Pace => {
                 let (minutes, seconds, days) = Pace::LONGEST;

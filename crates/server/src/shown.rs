@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use engine::{Door, Play, Seat, Viewer};
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tables::{Course, CourseOf, Refusal, Table};
+use utoipa::ToSchema;
 use web::{Context, Drawing, Drawn, Scene};
 
 use crate::problem::Result;
@@ -22,14 +24,20 @@ macro_rules! with_course {
 pub(crate) use with_course;
 
 /// What a viewer may know, as programs read it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = GameState)]
 pub(crate) struct State {
+    /// The number of the last line of the record.
     pub(crate) position: u32,
-    /// The seat that decides.
+    /// The seat that decides; nobody after the end.
+    #[schema(value_type = Option<u8>, required = true)]
     pub(crate) turn: Option<Seat>,
+    /// Everything that the viewer may know of the position, in the game's own form.
     #[serde(serialize_with = "as_it_is")]
+    #[schema(value_type = Object)]
     pub(crate) view: Arc<RawValue>,
     /// What happened, line by line, after the line that was asked for.
+    #[schema(value_type = Vec<Told<Value>>)]
     pub(crate) events: Box<RawValue>,
     /// The legal moves of the viewer, if it is the viewer's turn.
     pub(crate) moves: Vec<String>,
@@ -37,20 +45,24 @@ pub(crate) struct State {
 }
 
 /// Something that happened, as a viewer may know it, and the line with which it did.
-#[derive(Serialize)]
-struct Told<R> {
+#[derive(Serialize, ToSchema)]
+#[schema(as = Event)]
+pub(crate) struct Told<R> {
+    /// The line of the record.
     number: u32,
+    /// In the game's own form.
     event: R,
 }
 
 /// A decision that is being made.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Trial {
     /// The moves that can follow.
     pub(crate) moves: Vec<String>,
     /// Whether it can be handed in as it is.
     pub(crate) is_whole: bool,
     /// What the seat would see after it, as far as it can know.
+    #[schema(value_type = Object)]
     pub(crate) view: Box<RawValue>,
 }
 

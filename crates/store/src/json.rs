@@ -18,8 +18,15 @@ pub(crate) fn to_text(value: &impl serde::Serialize) -> String {
 /// A wish without what is as usual.
 pub(crate) fn wish_text(wish: &Wish) -> String {
     let value = |wish: &Wish| serde_json::to_value(wish).expect("a wish is plain data");
-    let usual =
-        value(&Wish { players: 0, options: BTreeMap::new(), edition: None, open: false, rated: false, pace: Pace::default() });
+    let usual = value(&Wish {
+        players: 0,
+        options: BTreeMap::new(),
+        edition: None,
+        open: false,
+        rated: false,
+        pace: Pace::default(),
+        seed: None,
+    });
     let mut asked = value(wish);
     if let Value::Object(asked) = &mut asked {
         asked.retain(|name, value| usual.get(name) != Some(value));

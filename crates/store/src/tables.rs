@@ -140,13 +140,15 @@ impl Whole {
         let Whole { head, seed, rules, setup, edition, next, created, lines, progress, digest, plays, .. } = self;
         let (stage, game) = (head.stage()?, head.game.parse()?);
         let seed = Seed(bytes(seed)?);
+        // A game may have begun without the seats that were free.
+        let wish = Wish { players: seats.len(), ..from_text(&head.wish)? };
         let nonces = seats.iter().map(|seat| seat.nonce.clone().map(bytes).transpose()).collect::<Result<Vec<_>, _>>()?;
         // What another node has added since the table was read is for the next look, even if that is the game itself: its seats are
         // not those that were read.
         let course = match (rules, setup, digest) {
             (Some(rules), Some(setup), Some(digest)) if stage.has_begun() => {
                 let rules = rules.try_into().map_err(|_| "there is no such version of the rules".to_owned())?;
-                let opening = Opening { rules, setup, edition };
+                let opening = Opening { rules, setup, edition, seed_chosen: wish.seed.is_some() };
                 let packed = Packed { opening, nonces: nonces.clone(), plays, digest: bytes(digest)? };
                 let course = tables::read(game, &packed, seed)?;
                 if i64::from(course.position()) != lines {
@@ -169,9 +171,6 @@ impl Whole {
             }
             places.push(Place { sitter, nonce });
         }
-        // A game may have begun without the seats that were free.
-        let mut wish: Wish = from_text(&head.wish)?;
-        wish.players = places.len();
         Ok(Table {
             id: head.id.to_string().into(),
             game,

@@ -28,12 +28,24 @@ pub struct Transition {
 pub fn apply(table: &Table, command: &Command, actor: Actor<'_>, now: i64) -> Result<Option<Transition>, Refusal> {
     match actor {
         Actor::Person(person) => table.of_person(command, person, now),
+        Actor::Program(person) => Ok(table.of_person(command, person, now)?.map(|transition| transition.by_program_of(person))),
         Actor::Server => table.of_server(command, now),
+    }
+}
+
+impl Transition {
+    /// Whoever sits there and does something through a program is known as one from then on.
+    fn by_program_of(mut self, person: &PersonId) -> Transition {
+        if self.after.seat_of(person).is_some() && !self.after.progress.programs.contains(person) {
+            self.after.progress.programs.push(person.clone());
+        }
+        self
     }
 }
 
 impl Table {
     fn of_person(&self, command: &Command, person: &PersonId, now: i64) -> Result<Option<Transition>, Refusal> {
+        self.must_admit(Some(person))?;
         match command {
             Command::Sit { seat, name, face } => {
                 let sitter = Sitter::Person { id: person.clone(), name: name.clone(), face: face.clone() };
@@ -183,12 +195,14 @@ impl Table {
         if nonces.len() < self.places.len() || edition.is_some() != self.wish.edition.is_some() {
             return Err(Refusal::Unprepared);
         }
-        let commitment = self.seed.commitment();
-        let nonce = |(index, place): (usize, &Place)| match place.sitter {
-            Sitter::Person { .. } => place.nonce.unwrap_or(nonces[index]),
+        let (commitment, seed_chosen) = (self.seed.commitment(), self.wish.seed.is_some());
+        let nonce = |(index, place): (usize, &Place)| match (&place.sitter, place.nonce) {
+            (Sitter::Person { .. }, Some(nonce)) => nonce,
+            // Who has chosen the seed gets the same dice again.
+            (Sitter::Person { .. }, None) if !seed_chosen => nonces[index],
             _ => FairSetup::bot_nonce(&commitment, Seat::new(index)),
         };
-        let fair = FairSetup { commitment, nonces: self.places.iter().enumerate().map(nonce).collect() };
+        let fair = FairSetup { commitment, nonces: self.places.iter().enumerate().map(nonce).collect(), seed_chosen };
         let nonces = fair.nonces.clone();
         let options = self.wish.game_options()?;
         let setup = SetUp { game: self.game, players: self.wish.players, options: &options, edition };
@@ -261,6 +275,7 @@ impl Table {
         let seats: Vec<Seat> = self.seats_of(person).collect();
         let sitter = if self.stage == Stage::Waiting { Sitter::Nobody } else { Sitter::Gone };
         let mut transition = self.seated(|places| seats.iter().for_each(|seat| places[seat.index()].sitter = sitter.clone()));
+        transition.after.progress.programs.retain(|program| program != person);
         if self.is_host(person) {
             transition.after.progress.names.clear();
         }

@@ -10,6 +10,8 @@ use crate::{PersonId, Stage, TableId};
 pub enum Actor<'a> {
     /// A person, who may sit there or not.
     Person(&'a PersonId),
+    /// A program of a person's.
+    Program(&'a PersonId),
     /// The server itself: bots, clocks, and what tidies up.
     Server,
 }

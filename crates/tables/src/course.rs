@@ -11,9 +11,8 @@ use engine::{
 use games::{AnyGame, Playable, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Value, json};
 
-use crate::{Heard, Opening, Refusal};
+use crate::{Heard, Opening, Refusal, Standings};
 
 /// A game that can be looked at and gone on with.
 pub trait Course: Any + Send + Sync {
@@ -33,7 +32,7 @@ pub trait Course: Any + Send + Sync {
     fn places(&self) -> Option<Vec<u8>>;
 
     /// Places and winners, once it was played out, as they are stored and told to programs.
-    fn standings(&self) -> Option<Value>;
+    fn standings(&self) -> Option<Standings>;
 
     /// Takes a decision. `None` if it was taken before.
     ///
@@ -288,24 +287,12 @@ impl<G: Playable> Course for CourseOf<G> {
         Some(self.played_out()?.places.clone())
     }
 
-    fn standings(&self) -> Option<Value> {
+    fn standings(&self) -> Option<Standings> {
         let ending = self.played_out()?;
-        let players = self.played.game().players();
-        let tallies: Vec<Value> = Seat::all(players)
-            .map(|seat| {
-                let tally = self.played.game().tally(seat).into_iter();
-                let entries = tally.map(|(name, tally)| match tally {
-                    engine::Tally::Amount(amount) => (name.to_owned(), json!(amount)),
-                    engine::Tally::Fact(fact) => (name.to_owned(), json!(fact)),
-                });
-                Value::Object(entries.collect())
-            })
-            .collect();
-        let reckoning = self.played.game().reckoned();
+        let (game, reckoning) = (self.played.game(), self.played.game().reckoned());
         let (decided, scores) = reckoning.map(|reckoning| (reckoning.decided, reckoning.scores.clone())).unzip();
-        Some(json!({
-            "places": ending.places, "winners": ending.winners, "decided": decided, "scores": scores, "tally": tallies
-        }))
+        let tally = Seat::all(game.players()).map(|seat| game.tally(seat).into_iter().collect()).collect();
+        Some(Standings { places: ending.places.clone(), winners: ending.winners.clone(), decided, scores, tally })
     }
 
     fn submit(&self, seat: Seat, position: u32, moves: &[String]) -> Result<Option<Next>, Refusal> {

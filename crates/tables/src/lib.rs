@@ -17,6 +17,7 @@ mod opening;
 mod pace;
 mod pause;
 mod refusal;
+mod standings;
 mod table;
 
 pub use apply::{Transition, apply};
@@ -30,4 +31,5 @@ pub use opening::{Opening, Packed, Rows, read, repack, tenths};
 pub use pace::Pace;
 pub use pause::BLINK;
 pub use refusal::Refusal;
+pub use standings::Standings;
 pub use table::{Order, Place, Progress, SeatProgress, Sitter, Stage, Table, Wish};

@@ -20,13 +20,16 @@ pub struct Opening {
     pub setup: String,
     /// The edition, if the game knows of any: JSON.
     pub edition: Option<String>,
+    /// Whether somebody has chosen the seed of the dice.
+    pub seed_chosen: bool,
 }
 
 impl Opening {
     pub(crate) fn of<G: Playable>(header: &Header<G>) -> Opening {
         let mut setup = serde_json::to_value(&header.setup).expect("a set-up is plain data");
         let edition = setup.as_object_mut().and_then(|setup| setup.remove(EDITION));
-        Opening { rules: header.rules, setup: setup.to_string(), edition: edition.map(|edition| edition.to_string()) }
+        let edition = edition.map(|edition| edition.to_string());
+        Opening { rules: header.rules, setup: setup.to_string(), edition, seed_chosen: header.fair.seed_chosen }
     }
 
     fn setup<G: Playable>(&self) -> Result<G::Setup, serde_json::Error> {
@@ -65,7 +68,8 @@ pub fn read(game: AnyGame, packed: &Packed, seed: Seed) -> Result<Arc<dyn Course
         let setup = packed.opening.setup::<G>().map_err(|error| error.to_string())?;
         let commitment = seed.commitment();
         let own = |(seat, nonce): (usize, &Option<Digest>)| nonce.unwrap_or_else(|| bot_nonce(&commitment, seat));
-        let fair = FairSetup { commitment, nonces: packed.nonces.iter().enumerate().map(own).collect() };
+        let nonces = packed.nonces.iter().enumerate().map(own).collect();
+        let fair = FairSetup { commitment, nonces, seed_chosen: packed.opening.seed_chosen };
         let key = fair.key(&seed).ok_or("the dice are not those of this table")?;
         let (header, mut heard) = (Header { rules: packed.opening.rules, setup, fair }, Heard::new());
         let played = Match::<G>::unpack(header, &packed.plays, seed, |step| heard.hear_again(&step));
@@ -98,9 +102,11 @@ pub fn repack(game: AnyGame, rows: &Rows, seed: Seed) -> Result<Packed, String> 
             if !lines.is_empty() {
                 pack_time(*at, &mut plays);
             }
-            lines.into_iter().for_each(|(number, play)| play.pack(number, &mut plays));
+            for (number, play) in lines {
+                play.pack(number, &mut plays);
+            }
         }
-        let FairSetup { commitment, nonces } = &record.header.fair;
+        let FairSetup { commitment, nonces, .. } = &record.header.fair;
         let own = |(seat, nonce): (usize, &Digest)| Some(*nonce).filter(|nonce| *nonce != bot_nonce(commitment, seat));
         let packed = Packed {
             opening: Opening::of(&record.header),

@@ -52,6 +52,10 @@ pub enum Refusal {
     },
     /// Nobody is rated for a game in which several share a screen.
     SharedAndRated,
+    /// A seed is chosen only by a program, for a table of its own: with bots on all other seats, neither open nor rated.
+    ChosenSeed,
+    /// The seed was chosen by somebody else, whose own the table is.
+    Private,
     /// Nobody may agree on so much time, or on none.
     Pace,
     /// What was asked for cannot be played.

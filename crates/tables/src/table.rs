@@ -30,6 +30,10 @@ pub struct Wish {
     /// How much time people have.
     #[serde(default)]
     pub pace: Pace,
+    /// The dice's secret, if the one who made the table has chosen it: 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub seed: Option<Seed>,
 }
 
 impl Wish {
@@ -45,6 +49,7 @@ impl Wish {
 
 named! {
     /// Where a table stands in its life.
+    #[derive(ToSchema)]
     pub enum Stage {
         /// People are taking their seats.
         Waiting = "waiting",
@@ -87,6 +92,9 @@ pub struct Progress {
     /// People whom the host has sent away: they do not sit down here again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<PersonId>,
+    /// People who have done something here through a program.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<PersonId>,
 }
 
 /// What changes for a seat. It is written with every decision, so what is as usual is left out.
@@ -164,6 +172,8 @@ pub struct Order {
     pub is_seated: bool,
     /// The bots that sit down at once, after the people.
     pub bots: Vec<Level>,
+    /// Whether a program makes the table.
+    pub is_program: bool,
 }
 
 /// A table at one moment. Whoever holds one can look at it for as long as they like.
@@ -203,7 +213,7 @@ impl Table {
     /// # Errors
     /// If it cannot be played so.
     pub fn new(id: TableId, seed: Seed, host: Sitter, order: Order, now: i64) -> Result<Table, Refusal> {
-        let Order { game, wish, edition, names, is_seated, bots } = order;
+        let Order { game, wish, edition, names, is_seated, bots, is_program } = order;
         let Sitter::Person { id: host_id, name: host_name, face } = host else { return Err(Refusal::NotSeated) };
         let people = if is_seated { names.len().max(1) } else { 0 };
         if !wish.pace.is_allowed() {
@@ -220,6 +230,10 @@ impl Table {
         check_setup(&SetUp { game, players: wish.players, options: &options, edition: edition.as_deref() })?;
         if people + bots.len() > wish.players {
             return Err(Refusal::TooFull { people, bots: bots.len(), players: wish.players });
+        }
+        let is_full = people + bots.len() == wish.players;
+        if wish.seed.is_some() && (!is_program || !is_full || wish.open || wish.rated) {
+            return Err(Refusal::ChosenSeed);
         }
         let sitter = |index: usize| match index.checked_sub(people) {
             None => {
@@ -239,7 +253,7 @@ impl Table {
             listed: now,
             places: Arc::new((0..wish.players).map(|index| Place { sitter: sitter(index), nonce: None }).collect()),
             wish: Arc::new(wish),
-            progress: Progress { names, ..Progress::default() },
+            progress: Progress { names, programs: is_program.then_some(host_id).into_iter().collect(), ..Progress::default() },
             course: None,
             next: None,
         })
@@ -266,6 +280,20 @@ impl Table {
     /// Whether a person has made the table.
     pub fn is_host(&self, person: &str) -> bool {
         self.host.as_deref() == Some(person)
+    }
+
+    /// Whether a program plays for whoever sits somewhere.
+    pub fn is_program(&self, place: &Place) -> bool {
+        matches!(&place.sitter, Sitter::Person { id, .. } if self.progress.programs.contains(id))
+    }
+
+    /// A table whose dice its host can foresee is nobody else's to look at or to sit down at.
+    ///
+    /// # Errors
+    /// If it is such a table of somebody else's.
+    pub fn must_admit(&self, person: Option<&str>) -> Result<(), Refusal> {
+        let is_own = person.is_some_and(|person| self.is_host(person));
+        if self.wish.seed.is_none() || is_own { Ok(()) } else { Err(Refusal::Private) }
     }
 
     /// Whether somebody sits on every seat.

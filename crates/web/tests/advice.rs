@@ -31,7 +31,7 @@ fn random_game<G: Drawn>(most_lines: u32) -> Match<G> {
 fn sitters(players: usize) -> Vec<Sitter> {
     let who = |seat| {
         if seat == 0 {
-            Chair::Person { id: "ann".to_owned(), name: "Ann".to_owned(), face: Face::of("ann", None) }
+            Chair::Person { id: "ann".to_owned(), name: "Ann".to_owned(), face: Face::of("ann", None), is_program: false }
         } else {
             Chair::Bot("capo")
         }
@@ -80,6 +80,7 @@ fn hints<G: Drawn>(game: AnyGame) {
                 is_spectator: false,
                 is_stopped: false,
                 rematch: None,
+                is_seed_chosen: false,
                 people: sitters(table.game().players()),
                 said: Vec::new(),
                 may_speak: true,

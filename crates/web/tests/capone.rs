@@ -67,7 +67,7 @@ impl Game4 {
         let scene =
             Scene::<Capone>::watched(setup, viewer, turn, self.table.game().seen_by(viewer), self.table.game().reckoned(), heard);
         let draft = self.table.seen(seat).draft(&mut SplitMix::new(1));
-        scene.deciding(draft, &moves, &words).draw(&context)
+        scene.deciding(draft, moves, &words).draw(&context)
     }
 
     /// Makes a whole decision of moves that are chosen one by one.

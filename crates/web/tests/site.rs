@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::{AnyGame, Language};
+use serde_json::Value;
 use web::{
     Account, Adviser, Chair, Context, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace, PersonPage,
     Preferences, Ranked, RatingsPage, RoomRights, Saved, Session, Site, Strength, Terms, Venue, WaitingRoom, phrases,
@@ -98,7 +99,7 @@ fn ratings_and_people_show_figures_as_each_language_writes_them() {
 }
 
 fn person(id: &str, name: &str) -> Chair {
-    Chair::Person { id: id.to_owned(), name: name.to_owned(), face: Face::of(id, None) }
+    Chair::Person { id: id.to_owned(), name: name.to_owned(), face: Face::of(id, None), is_program: false }
 }
 
 fn bob() -> Chair {
@@ -113,6 +114,7 @@ fn terms() -> Terms {
         is_open: true,
         options: vec![("open_money".to_owned(), "true".to_owned())],
         edition: None,
+        is_seed_chosen: false,
     }
 }
 
@@ -268,4 +270,27 @@ fn settings_say_that_they_were_kept() {
     let kept = in_every_language(|site| web::settings_page(site, true).into_string());
     let before = in_every_language(|site| web::settings_page(site, false).into_string());
     assert!(kept[0].contains("Your settings are saved") && !before[0].contains("Your settings are saved"));
+}
+
+/// The reference shows all that the document says, and each of its links leads somewhere.
+#[test]
+fn the_reference_has_every_request_and_every_shape_of_the_document() {
+    let document: Value = serde_json::from_str(include_str!("../../../docs/openapi.json")).expect("it is JSON");
+    let pages = in_every_language(|site| web::reference_page(site, &document).into_string());
+    let paths = document["paths"].as_object().expect("paths").iter();
+    let asked = paths.flat_map(|(path, item)| item.as_object().expect("requests").values().map(move |asked| (path, asked)));
+    for page in &pages {
+        for (path, asked) in asked.clone() {
+            let id = asked["operationId"].as_str().expect("a name");
+            assert_eq!(page.matches(&format!("id=\"ask-{id}\"")).count(), 1, "{path}");
+            assert!(page.contains(path.as_str()), "{path}");
+        }
+        for shape in document["components"]["schemas"].as_object().expect("shapes").keys() {
+            assert_eq!(page.matches(&format!("id=\"shape-{shape}\"")).count(), 1, "{shape}");
+        }
+        for target in page.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(page.contains(&format!("id=\"{target}\"")), "nothing is at #{target}");
+        }
+    }
+    assert!(pages[1].contains("Wie je bent") && pages[2].contains("Wer du bist"), "the page's own words are translated");
 }

@@ -165,6 +165,7 @@ page-name = Name
 page-rating = Wertung
 page-rated-games = Spiele
 page-a-bot = Bot
+page-a-program = Programm
 page-unrated = Noch keine gewerteten Spiele.
 page-at-tables = Am Tisch
 page-at-tables-none = Sitzt gerade an keinem offenen Tisch.
@@ -273,6 +274,7 @@ page-fair-follows = { $luck ->
     [dice] Jeder Wurf und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
    *[other] Jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der die Karten gezogen wurden.
 }
+page-fair-chosen = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis der Würfel gewählt und konnte so jeden Wurf und jede Karte vorhersehen. Deshalb konnte niemand sonst mitspielen oder zuschauen, und deshalb zählt das Spiel für nichts.
 page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
 page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
 page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
@@ -341,6 +343,9 @@ page-who-sits = Wer am Tisch sitzt
 page-options = Optionen
 page-as-in-the-box = wie in der Schachtel
 page-by-link = nur mit dem Link
+page-nobody-else = niemand sonst
+page-seed-chosen = Seed gewählt
+page-seed-chosen-why = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis der Würfel gewählt. Niemand sonst darf mitspielen oder zuschauen.
 page-so-far = Dein Tisch bisher
 page-no-bots = keine
 page-not-rated = nicht gewertet
@@ -461,3 +466,26 @@ page-front-draws-level = { $when }: { $gain } mehr für { $name }, jetzt gleicha
 page-front-catches-up = { $when }: { $gain } mehr für { $name }, noch { $ahead } zurück.
 page-rematch-in = Schon dabei: { $names }
 page-front-round = Runde { $round }
+
+## Was Programme fragen können
+
+page-api = API
+page-api-about = Programme spielen hier unter denselben Adressen wie Browser, mit JSON. Diese Seite wird aus dem OpenAPI-Dokument des Servers gezeichnet, das auf Englisch ist.
+page-api-begin = So fängst du an
+page-api-begin-why = Sag, wer du bist, behalte das Token, mach einen Tisch auf. docs/api.md spielt so ein ganzes Spiel.
+page-api-document = openapi.json
+page-api-tag-people = Wer du bist
+page-api-tag-tables = Tische
+page-api-tag-play = Das Spiel
+page-api-tag-advice = Der Consigliere
+page-api-tag-talk = Chat und Notizen
+page-api-tag-server = Der Server selbst
+page-api-shapes = Was gesendet und geantwortet wird
+page-api-for-anybody = Für alle.
+page-api-known-or-not = Für alle; mit einem Token siehst du vielleicht mehr.
+page-api-for-known = Nur mit einem Token oder in der Sitzung eines Browsers.
+page-api-parameters = Parameter
+page-api-body = Inhalt
+page-api-answers = Antworten
+page-api-other-status = andere
+page-api-optional = muss nicht sein

@@ -222,6 +222,7 @@ page-name = Name
 page-rating = Rating
 page-rated-games = Games
 page-a-bot = bot
+page-a-program = program
 page-unrated = No rated games yet.
 page-at-tables = At the table
 page-at-tables-none = Not at any open table right now.
@@ -279,6 +280,7 @@ page-fair-follows = { $luck ->
     [dice] Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
    *[other] Every card of the game follows from the secret and these numbers, in the order in which the cards were drawn.
 }
+page-fair-chosen = The program that made this table chose the secret of its dice, so it could foresee every roll and every card. That is why nobody else could sit down or watch, and why the game counts for nothing.
 page-fair-later = The game is not over yet. The secret will be shown when it is.
 page-fair-holds = Checked just now: the secret matches the seal, and all { $draws } draws of the game follow from it.
 page-fair-broken = This record fails the check: { $why }
@@ -347,6 +349,9 @@ page-who-sits = Who is at the table
 page-options = Options
 page-as-in-the-box = as in the box
 page-by-link = only with the link
+page-nobody-else = nobody else
+page-seed-chosen = seed chosen
+page-seed-chosen-why = The program that made this table chose the secret of its dice. Nobody else may sit down or watch.
 page-so-far = Your table so far
 page-no-bots = none
 page-not-rated = not rated
@@ -467,3 +472,26 @@ page-front-draws-level = { $when }: { $name } gains { $gain } and draws level.
 page-front-catches-up = { $when }: { $name } gains { $gain } and is { $ahead } behind.
 page-rematch-in = Already in: { $names }
 page-front-round = Round { $round }
+
+## What programs can ask
+
+page-api = API
+page-api-about = Programs play here at the same addresses as browsers, with JSON. This page is drawn from the server's own OpenAPI document, which is in English.
+page-api-begin = How to begin
+page-api-begin-why = Say who you are, keep the token, make a table. docs/api.md plays a whole game this way.
+page-api-document = openapi.json
+page-api-tag-people = Who you are
+page-api-tag-tables = Tables
+page-api-tag-play = The game
+page-api-tag-advice = The consigliere
+page-api-tag-talk = Chat and notes
+page-api-tag-server = The server itself
+page-api-shapes = What is sent and answered
+page-api-for-anybody = For anybody.
+page-api-known-or-not = For anybody; with a token you may see more.
+page-api-for-known = Only with a token, or in a browser's session.
+page-api-parameters = Parameters
+page-api-body = Body
+page-api-answers = Answers
+page-api-other-status = other
+page-api-optional = optional

@@ -165,6 +165,7 @@ page-name = Naam
 page-rating = Sterkte
 page-rated-games = Spellen
 page-a-bot = bot
+page-a-program = programma
 page-unrated = Nog geen spellen die meetellen.
 page-at-tables = Aan tafel
 page-at-tables-none = Zit nu niet aan een open tafel.
@@ -273,6 +274,7 @@ page-fair-follows = { $luck ->
     [dice] Elke worp en elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin ze werden getrokken.
    *[other] Elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin de kaarten werden getrokken.
 }
+page-fair-chosen = Het programma dat deze tafel maakte, koos het geheim van de dobbelstenen en kon dus elke worp en elke kaart voorzien. Daarom kon niemand anders meespelen of toekijken, en daarom telt het spel nergens voor mee.
 page-fair-later = Het spel is nog niet afgelopen. Na afloop wordt het geheim getoond.
 page-fair-holds = Zojuist gecontroleerd: het geheim past bij het zegel, en alle { $draws } trekkingen van het spel volgen eruit.
 page-fair-broken = Dit verslag klopt niet: { $why }
@@ -341,6 +343,9 @@ page-who-sits = Wie zit er aan tafel
 page-options = Opties
 page-as-in-the-box = zoals in de doos
 page-by-link = alleen met de link
+page-nobody-else = niemand anders
+page-seed-chosen = seed gekozen
+page-seed-chosen-why = Het programma dat deze tafel maakte, koos het geheim van de dobbelstenen. Niemand anders mag meespelen of toekijken.
 page-so-far = Jouw tafel tot nu toe
 page-no-bots = geen
 page-not-rated = telt niet mee
@@ -461,3 +466,26 @@ page-front-draws-level = { $when }: { $gain } erbij voor { $name }, nu gelijk.
 page-front-catches-up = { $when }: { $gain } erbij voor { $name }, nog { $ahead } achter.
 page-rematch-in = Al erbij: { $names }
 page-front-round = Ronde { $round }
+
+## Wat programma's kunnen vragen
+
+page-api = API
+page-api-about = Programma's spelen hier op dezelfde adressen als browsers, met JSON. Deze pagina wordt getekend uit het OpenAPI-document van de server zelf, dat in het Engels is.
+page-api-begin = Zo begin je
+page-api-begin-why = Zeg wie je bent, bewaar het token, maak een tafel. docs/api.md speelt zo een heel spel.
+page-api-document = openapi.json
+page-api-tag-people = Wie je bent
+page-api-tag-tables = Tafels
+page-api-tag-play = Het spel
+page-api-tag-advice = De consigliere
+page-api-tag-talk = Chat en notities
+page-api-tag-server = De server zelf
+page-api-shapes = Wat verstuurd en geantwoord wordt
+page-api-for-anybody = Voor iedereen.
+page-api-known-or-not = Voor iedereen; met een token zie je misschien meer.
+page-api-for-known = Alleen met een token, of in de sessie van een browser.
+page-api-parameters = Parameters
+page-api-body = Inhoud
+page-api-answers = Antwoorden
+page-api-other-status = andere
+page-api-optional = hoeft niet

@@ -23,6 +23,8 @@ const MOVE: u64 = 0;
 const HOUSE: u64 = 1;
 const BACK: u64 = 2;
 const TIME: u64 = 3;
+/// The bits that say which of them it is.
+const KIND: u64 = 3;
 
 /// Writes a time before the lines that came about then.
 pub fn pack_time(time: u64, to: &mut Vec<u8>) {
@@ -69,20 +71,20 @@ impl<G: Game> Match<G> {
         let mut table = Match::open(&header.into())?;
         let mut rest = packed;
         while !rest.is_empty() {
-            let place = table.position() as usize + 2;
-            let play = table.next_play(&mut rest, seed).ok_or_else(|| ReadError::new(place, "it cannot be read"))?;
-            if let Some(play) = play {
+            let unreadable = || ReadError::new(table.position() as usize + 2, "it cannot be read");
+            let code = read_number(&mut rest).ok_or_else(unreadable)?;
+            if code & KIND != TIME {
+                let play = table.next_play(code, &mut rest, seed).ok_or_else(unreadable)?;
                 table.retrace(&play, &mut each)?;
             }
         }
         Ok(table)
     }
 
-    /// The next line, or none if it is a time. `None` for what stands for nothing here.
-    fn next_play(&self, rest: &mut &[u8], seed: Seed) -> Option<Option<Play<G>>> {
-        let code = read_number(rest)?;
-        let value = code >> 2;
-        Some(Some(match code & 3 {
+    /// The line that begins with a number, if that stands for something here.
+    fn next_play(&self, code: u64, rest: &mut &[u8], seed: Seed) -> Option<Play<G>> {
+        let value = code >> KIND.count_ones();
+        Some(match code & KIND {
             MOVE => {
                 let Turn::Seat(seat) = self.game().turn() else { return None };
                 Play::Move { seat, mv: G::Move::from_number(value.try_into().ok()?)? }
@@ -96,8 +98,8 @@ impl<G: Game> Match<G> {
                 Play::Undo { seat: self.record().plays.get((from as usize).checked_sub(1)?)?.seat()?, from }
             }
             BACK => Play::End(Box::new(self.ending(rest, seed)?)),
-            _ => return Some(None),
-        }))
+            _ => return None,
+        })
     }
 
     fn ending(&self, rest: &mut &[u8], seed: Seed) -> Option<Ending> {
@@ -112,7 +114,7 @@ impl<G: Game> Match<G> {
 }
 
 fn write(value: u64, kind: u64, to: &mut Vec<u8>) {
-    write_number(value << 2 | kind, to);
+    write_number(value << KIND.count_ones() | kind, to);
 }
 
 fn write_number(mut number: u64, to: &mut Vec<u8>) {

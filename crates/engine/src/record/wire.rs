@@ -1,5 +1,7 @@
 //! Records as they stand in a file.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{Chain, Draw, Ending, FORMAT, Header, Play, ReadError, RedactedLine};
@@ -24,6 +26,8 @@ pub(super) struct WireHeader<S> {
     setup: S,
     commitment: Digest,
     nonces: Vec<Digest>,
+    #[serde(default, skip_serializing_if = "Not::not")]
+    seed_chosen: bool,
 }
 
 impl<S: Clone> WireHeader<S> {
@@ -36,6 +40,7 @@ impl<S: Clone> WireHeader<S> {
             setup: header.setup.clone(),
             commitment: header.fair.commitment,
             nonces: header.fair.nonces.clone(),
+            seed_chosen: header.fair.seed_chosen,
         }
     }
 
@@ -55,7 +60,7 @@ impl<S: Clone> WireHeader<S> {
     }
 
     fn into_header<G: Game<Setup = S>>(self) -> Header<G> {
-        let fair = FairSetup { commitment: self.commitment, nonces: self.nonces };
+        let fair = FairSetup { commitment: self.commitment, nonces: self.nonces, seed_chosen: self.seed_chosen };
         Header { rules: self.rules, setup: self.setup, fair }
     }
 }

@@ -102,9 +102,10 @@ fn played(seed: u64, number: u32) -> Played {
     let people: Vec<PersonId> =
         (0..=random.below(players as u32)).map(|seat| Uuid::from_u128(u128::from(seat) + 1).to_string().into()).collect();
     let sitter = |id: &PersonId| Sitter::Person { id: id.clone(), name: String::new(), face: None };
-    let wish = Wish { players, options: BTreeMap::new(), edition: None, open: true, rated: false, pace: Pace::NoClock };
+    let wish =
+        Wish { players, options: BTreeMap::new(), edition: None, open: true, rated: false, pace: Pace::NoClock, seed: None };
     let bots = vec![Level::Soldato; players - people.len()];
-    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, bots };
+    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, is_program: false, bots };
     let id = Uuid::nil().to_string().into();
     let mut table =
         Table::new(id, Seed::for_simulation(seed, number.into()), sitter(&people[0]), order, FIRST).expect("it can be played");

@@ -22,6 +22,9 @@ fn report(verified: &Verified) -> String {
         let count = verified.unchecked_moves;
         lines.push(format!("{count} moves could not be checked: this record shows only what one viewer knew."));
     }
+    if verified.seed_chosen {
+        lines.push("The seed was chosen by whoever made the table, so the dice could be foreseen.".to_owned());
+    }
     lines.extend(match &verified.ending {
         Some(ending) => report_ending(verified, ending),
         None => {

@@ -1,28 +1,30 @@
 //! What the adviser says, to people and to programs.
 
-use advice::Counsel;
+use advice::{Analysis, Counsel};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::REFRESH;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Serialize;
-use serde_json::json;
+use utoipa::ToSchema;
 
 use super::forms::lines;
-use super::guard::Visitor;
+use super::guard::{Path, Query, Visitor};
 use super::tables::{TableQuery, side_named};
-use super::{App, pages};
+use super::{App, pages, room};
 use crate::analyses::Thinking;
 use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
 use crate::texts::phrases;
 
 /// What the adviser said about a position.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = Hint)]
 struct Said {
     position: u32,
     #[serde(flatten)]
+    #[schema(inline)]
     counsel: Counsel<String>,
     /// The moves of the plan that were made since it was told, where there are some.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -30,15 +32,15 @@ struct Said {
 }
 
 /// What the adviser would do in your place, from what you know alone. Not in rated games.
-#[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), responses((status = 200, description = "the best moves, each with the chance to win and the place to be expected"), (status = 403, description = "you do not sit here, or the game is rated"), (status = 409, description = "it is not your turn")))]
+#[utoipa::path(get, path = "/tables/{id}/hint", tag = "advice", params(("id" = String, Path)), responses((status = 200, description = "the best moves, each with the chance to win and the place to be expected", body = Said), (status = 403, description = "you do not sit here, or the game is rated"), (status = 409, description = "it is not your turn")))]
 pub(super) async fn hint(
     State(node): State<App>,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response> {
-    let room = node.room(&id).await?;
     let person = visitor.person_id().ok_or(Problem::Unknown)?;
+    let room = room(&node, &id, Some(person)).await?;
     let side = side_named(query.side.as_deref())?;
     let asked = room.table();
     let advised = match PointOfView::at(&asked, Some(person), side).curtain {
@@ -64,13 +66,23 @@ pub(super) async fn hint(
     }
 }
 
+/// How far the adviser is.
+#[derive(Serialize, ToSchema)]
+struct ThoughtSoFar {
+    /// How many decisions are judged.
+    judged: usize,
+    /// Of how many; `null` while other games come first.
+    #[schema(required = true)]
+    decisions: Option<usize>,
+}
+
 /// Seconds after which a page that waits for the adviser looks again.
 const LOOKS_AGAIN: &str = "2";
 
 /// What the decisions of a finished game were worth. The first who asks has it thought about; that takes a while.
-#[utoipa::path(get, path = "/tables/{id}/analysis", params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why"), (status = 202, description = "the adviser is still thinking: ask again"), (status = 409, description = "the game still goes on")))]
+#[utoipa::path(get, path = "/tables/{id}/analysis", tag = "advice", security((), ("token" = []), ("session" = [])), params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why", body = Analysis<String>), (status = 202, description = "the adviser is still thinking: ask again", body = ThoughtSoFar), (status = 409, description = "the game still goes on")))]
 pub(super) async fn analysis(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
-    let table = node.room(&id).await?.table();
+    let table = room(&node, &id, visitor.person_id()).await?.table();
     let (judged, decisions) = match node.analysis(&table)? {
         Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
         Thinking::Done(analysis) => {
@@ -87,5 +99,5 @@ pub(super) async fn analysis(State(node): State<App>, Path(id): Path<String>, vi
         let page = pages::analysis_to_come(&table, &visitor, judged, decisions);
         return Ok(([(REFRESH, LOOKS_AGAIN)], page).into_response());
     }
-    Ok((StatusCode::ACCEPTED, Json(json!({ "judged": judged, "decisions": decisions }))).into_response())
+    Ok((StatusCode::ACCEPTED, Json(ThoughtSoFar { judged, decisions })).into_response())
 }

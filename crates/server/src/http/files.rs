@@ -6,7 +6,6 @@ use std::io::Write;
 use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
-use axum::extract::Path;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -14,6 +13,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use web::assets::{self, Asset};
 
+use super::guard::Path;
 use crate::problem::{Problem, Result};
 
 struct File {

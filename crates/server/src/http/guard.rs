@@ -3,9 +3,12 @@
 use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::body::{Bytes, to_bytes};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, ORIGIN, USER_AGENT};
 use axum::http::request::Parts;
@@ -16,12 +19,15 @@ use games::Language;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::Person;
+use utoipa::ToSchema;
 
 use super::App;
 use super::forms::as_json;
+use super::table_json::TableJson;
 use crate::node::Settings;
 use crate::people::form_token;
 use crate::problem::{Problem, Result};
@@ -57,6 +63,8 @@ impl Extent {
 /// Somebody who asks, known or not.
 pub(crate) struct Visitor {
     pub(crate) person: Option<Arc<Person>>,
+    /// Whether a program asks, in the name of its owner.
+    pub(crate) is_program: bool,
     /// The token of a browser's session: forms of it carry its mark.
     pub(crate) cookie: Option<String>,
     pub(crate) language: Language,
@@ -79,8 +87,23 @@ impl Visitor {
         self.person.as_ref().map(|person| person.id.as_str())
     }
 
-    pub(crate) fn known(self) -> Result<Arc<Person>> {
-        self.person.ok_or(Problem::Unknown)
+    pub(crate) fn known(&self) -> Result<Caller> {
+        let person = self.person.clone().ok_or(Problem::Unknown)?;
+        Ok(Caller { person, is_program: self.is_program })
+    }
+}
+
+/// Somebody who is known, and whether they ask through a program.
+pub(crate) struct Caller {
+    pub(crate) person: Arc<Person>,
+    pub(crate) is_program: bool,
+}
+
+impl Deref for Caller {
+    type Target = Person;
+
+    fn deref(&self) -> &Person {
+        &self.person
     }
 }
 
@@ -133,6 +156,7 @@ impl FromRequestParts<App> for Visitor {
         }
         let label = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or("?");
         Ok(Visitor {
+            is_program: bearer.is_some(),
             cookie: cookie.filter(|_| bearer.is_none() && person.is_some()).map(str::to_owned),
             language: language_of(headers),
             preferences: preferences_of(headers),
@@ -144,6 +168,25 @@ impl FromRequestParts<App> for Visitor {
         })
     }
 }
+
+/// What an address says after its question mark; what is wrong with it is told like everything else.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Problem))]
+pub(crate) struct Query<T>(pub(crate) T);
+
+/// What an address says in itself.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Problem))]
+pub(crate) struct Path<T>(pub(crate) T);
+
+macro_rules! told_by_axum {
+    ($($rejection:ident)*) => { $(impl From<$rejection> for Problem {
+        fn from(why: $rejection) -> Problem {
+            Problem::said(why.body_text())
+        }
+    })* };
+}
+told_by_axum!(QueryRejection PathRejection WebSocketUpgradeRejection);
 
 /// Who asks, and what: JSON or a form. A form must carry the mark of its session, and nothing may come from another site.
 pub(crate) struct Asked<T> {
@@ -225,11 +268,34 @@ impl IntoResponse for Problem {
         if let Problem::Broken(why) = &self {
             tracing::error!(why, "a request failed");
         }
+        self.answer(None)
+    }
+}
+
+/// What went wrong, as programs read it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub(super) struct ProblemJson<'a> {
+    /// In English.
+    error: String,
+    /// In a word that stays the same.
+    code: String,
+    /// The rule that forbids it, if one does.
+    #[schema(required = true)]
+    rule: Option<&'static str>,
+    /// The table as it is, where a decision comes too late.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<Box<TableJson<'a>>>,
+}
+
+impl Problem {
+    pub(super) fn answer(self, table: Option<TableJson<'_>>) -> Response {
         let rule = match &self {
             Problem::Rule { rule, .. } => Some(*rule),
             _ => None,
         };
-        let mut response = (self.status(), axum::Json(json!({ "error": self.to_string(), "rule": rule }))).into_response();
+        let told = ProblemJson { error: self.to_string(), code: self.code(), rule, table: table.map(Box::new) };
+        let mut response = (self.status(), axum::Json(told)).into_response();
         response.extensions_mut().insert(Told(self));
         response
     }

@@ -1,12 +1,11 @@
 //! Guided first games. Nothing of them is kept: a step's address says it all.
 
-use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use web::{LearnPage, Lesson, Venue, learn_page};
 
 use super::forms::{lines, texts};
-use super::guard::{Asked, Visitor};
+use super::guard::{Asked, Path, Query, Visitor};
 use super::pages::{Host, game_named};
 use crate::problem::{Problem, Result};
 

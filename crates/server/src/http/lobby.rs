@@ -1,6 +1,6 @@
 //! The pages around the tables: what goes on, who plays how well, where a new table is made.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Redirect;
 use bots::Level;
 use games::AnyGame;
@@ -11,7 +11,7 @@ use tables::{PersonId, Sitter, Stage, Table};
 use web::{Chair, Face, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, PersonPage, Ranked, RatingsPage, Strength};
 
 use super::App;
-use super::guard::Visitor;
+use super::guard::{Path, Query, Visitor};
 use super::pages::{Host, game_named, name, terms};
 use crate::problem::{Problem, Result};
 
@@ -70,7 +70,8 @@ async fn own_table(node: &App, listed: &ListedTable, person: &str) -> Option<Own
 fn chair(seat: &Sitter) -> Chair {
     match seat {
         Sitter::Person { id, name, face } => {
-            Chair::Person { id: id.to_string(), name: name.clone(), face: Face::of(id, face.as_deref()) }
+            // A list does not tell who plays through a program.
+            Chair::Person { id: id.to_string(), name: name.clone(), face: Face::of(id, face.as_deref()), is_program: false }
         }
         Sitter::Bot(level) => Chair::Bot(level.name()),
         Sitter::Nobody => Chair::Free,

@@ -2,6 +2,7 @@
 
 mod account;
 mod advice;
+mod document;
 mod files;
 mod forms;
 mod guard;
@@ -23,16 +24,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Serialize;
-use serde_json::{Value, json};
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use utoipa::ToSchema;
 
 use crate::node::Node;
 use crate::problem::{Problem, Result};
+use crate::room::Room;
+pub(crate) use guard::Caller;
 use guard::{Limits, Told};
 
 /// What every handler has at hand.
@@ -58,6 +57,10 @@ impl Done {
     }
 }
 
+/// There is nothing to say but that it is done.
+#[derive(Serialize, ToSchema)]
+struct Nothing {}
+
 /// Where a browser goes instead of reading JSON.
 #[derive(Clone)]
 struct Onward(String);
@@ -70,62 +73,15 @@ impl IntoResponse for Done {
     }
 }
 
-#[derive(OpenApi)]
-#[openapi(info(
-    title = "Omertà",
-    description = "A table for mafia board games. Say who you are (POST /people), keep the token, make or join a table, and play: \
-                   every answer has the position's number and your legal moves. Every POST takes JSON; a browser's forms go the same \
-                   ways. An unofficial fan work."
-))]
-struct Api;
-
-fn api() -> (Router<App>, Document) {
-    OpenApiRouter::with_openapi(Api::openapi())
-        .routes(routes!(account::welcome))
-        .routes(routes!(account::me))
-        .routes(routes!(account::log_in))
-        .routes(routes!(account::log_out))
-        .routes(routes!(account::keep))
-        .routes(routes!(account::face))
-        .routes(routes!(account::rename))
-        .routes(routes!(account::link))
-        .routes(routes!(account::program))
-        .routes(routes!(account::end_session))
-        .routes(routes!(account::end_other_sessions))
-        .routes(routes!(account::notices))
-        .routes(routes!(account::delete))
-        .routes(routes!(tables::list, tables::create))
-        .routes(routes!(tables::show))
-        .routes(routes!(tables::consequences))
-        .routes(routes!(tables::join))
-        .routes(routes!(tables::leave))
-        .routes(routes!(tables::come_back))
-        .routes(routes!(tables::remove))
-        .routes(routes!(tables::fill))
-        .routes(routes!(tables::nonce))
-        .routes(routes!(tables::start))
-        .routes(routes!(tables::draft))
-        .routes(routes!(tables::decide))
-        .routes(routes!(advice::hint))
-        .routes(routes!(advice::analysis))
-        .routes(routes!(tables::undo))
-        .routes(routes!(tables::resign))
-        .routes(routes!(tables::stop))
-        .routes(routes!(tables::answers))
-        .routes(routes!(tables::close))
-        .routes(routes!(tables::rematch))
-        .routes(routes!(tables::chat, tables::say))
-        .routes(routes!(tables::mute))
-        .routes(routes!(tables::read_note, tables::note))
-        .routes(routes!(tables::record))
-        .routes(routes!(tables::ratings))
-        .split_for_parts()
+/// A table that somebody may look at.
+async fn room(node: &App, id: &str, person: Option<&str>) -> Result<Arc<Room>> {
+    let room = node.room(id).await?;
+    room.table().must_admit(person)?;
+    Ok(room)
 }
 
 /// All routes.
 pub(crate) fn router(node: App) -> Router {
-    let (api, document) = api();
-    let document = Arc::new(serde_json::to_value(document).unwrap_or_default());
     let limits = Arc::new(Limits::new(node.settings.rate));
     tokio::spawn(tidy(Arc::downgrade(&limits)));
     Router::new()
@@ -147,14 +103,12 @@ pub(crate) fn router(node: App) -> Router {
         .route("/tables/{id}/replay/{line}", get(pages::replay))
         .route("/tables/{id}/fair", get(pages::fair))
         .route("/tables/{id}/picture", get(pages::picture))
-        .route("/tables/{id}/live", get(socket::live))
-        .route("/openapi.json", get(move || async move { Json((*document).clone()) }))
-        .merge(api)
+        .route("/api", get(pages::api))
+        .merge(document::api().split_for_parts().0)
         .fallback(|| async { Problem::NotFound("problem-no-page") })
         .method_not_allowed_fallback(|| async { Problem::WrongMethod })
         .layer(middleware::from_fn_with_state((Arc::clone(&node), limits), receive))
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
+        .merge(document::operations().split_for_parts().0)
         .layer(middleware::from_fn_with_state(Arc::clone(&node), see_off))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(is_page))
         .with_state(node)
@@ -218,14 +172,4 @@ async fn see_off(State(node): State<App>, request: Request, next: Next) -> Respo
     let route = route.as_ref().map_or("", MatchedPath::as_str);
     node.metrics.count(method.as_str(), route, response.status().as_u16(), begun.elapsed());
     response
-}
-
-async fn metrics(State(node): State<App>) -> Response {
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], node.metrics.to_text(node.rooms.count())).into_response()
-}
-
-async fn health(State(node): State<App>) -> Result<Json<Value>> {
-    node.store.ping().await?;
-    Ok(Json(json!({ "status": "ok", "node": node.name })))
 }

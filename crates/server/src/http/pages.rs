@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use advice::Analysis;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -20,9 +20,10 @@ use web::{
     Proof, Rematch, ReplayPage, RoomRights, Said, Saved, Session, Side, Site, TablePage, Terms, Together, Venue, WaitingRoom,
 };
 
-use super::App;
-use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Visitor, language_of, preferences_of};
+use super::document::DOCUMENT;
+use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Path, Query, Visitor, language_of, preferences_of};
 use super::lobby::next_game;
+use super::{App, room};
 use crate::adviser::Advised;
 use crate::people::digest;
 use crate::point_of_view::PointOfView;
@@ -135,6 +136,11 @@ pub(super) fn problem(headers: &HeaderMap, problem: &Problem) -> Markup {
 pub(super) struct Sought {
     #[serde(default)]
     find: String,
+}
+
+/// What programs can ask.
+pub(super) async fn api(visitor: Visitor) -> Markup {
+    web::reference_page(&Host::of(&visitor, AnyGame::FIRST).site(), &DOCUMENT)
 }
 
 /// The rules of a game.
@@ -252,7 +258,7 @@ pub(super) async fn replay(
     Query(query): Query<ReplayQuery>,
     visitor: Visitor,
 ) -> Result<Markup> {
-    let table = node.room(&id).await?.table();
+    let table = room(&node, &id, visitor.person_id()).await?.table();
     let course = table.begun()?;
     let moment = course.at(number).ok_or(Problem::NotFound("problem-no-line"))?;
     let own = PointOfView::at(&table, visitor.person_id(), None).viewer;
@@ -308,7 +314,7 @@ fn chosen_eyes(wanted: Option<&str>, seats: usize) -> Result<Viewer> {
 
 /// Why nobody could choose the dice of a table, and the proof once the game has ended.
 pub(super) async fn fair(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
-    let table = node.room(&id).await?.table();
+    let table = room(&node, &id, visitor.person_id()).await?.table();
     let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     let context = host.context(&table, None);
@@ -320,6 +326,7 @@ pub(super) async fn fair(State(node): State<App>, Path(id): Path<String>, visito
         context,
         game: table.game,
         seal: table.seed.commitment().to_string(),
+        is_seed_chosen: table.wish.seed.is_some(),
         numbers: numbers.map(|((family, sitter), nonce)| (family.badge, sitter, nonce.to_string())).collect(),
         proof: course.has_ended().then(|| Proof { secret: table.seed.0.to_string(), verdict: course.verify() }),
     }))
@@ -327,7 +334,7 @@ pub(super) async fn fair(State(node): State<App>, Path(id): Path<String>, visito
 
 /// The end of a game as a picture to keep.
 pub(super) async fn picture(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
-    let table = node.room(&id).await?.table();
+    let table = room(&node, &id, visitor.person_id()).await?.table();
     let course = table.begun()?;
     let host = Host::of(&visitor, table.game);
     // A game that was stopped has no picture, and neither has one whose board draws none.
@@ -444,12 +451,13 @@ async fn running_table<'a>(
         },
         seed: table.stage.has_ended().then(|| table.seed.0.to_string()),
         rematch: rematch(node, table, visitor).await,
+        is_seed_chosen: table.wish.seed.is_some(),
     })
 }
 
 /// The rematch that somebody has opened, unless it was given up again.
 async fn rematch(node: &App, table: &Table, visitor: &Visitor) -> Option<Rematch> {
-    let next = node.room(table.next.as_deref()?).await.ok()?.table();
+    let next = room(node, table.next.as_deref()?, visitor.person_id()).await.ok()?.table();
     let host = next.host.as_deref().and_then(|host| next.seat_of(host));
     let sits = visitor.person_id().is_some_and(|person| next.seat_of(person).is_some());
     (next.stage != Stage::Closed).then(|| Rematch {
@@ -494,7 +502,7 @@ async fn waiting_room<'a>(node: &App, table: &'a Table, viewing: &Viewing<'a>) -
         site: host.site(),
         context: viewing.context(table),
         terms: terms(table.game, &table.wish),
-        chairs: table.places.iter().map(|place| chair(&place.sitter)).collect(),
+        chairs: table.places.iter().map(|place| chair(table, place)).collect(),
         own,
         host: seat_of(table.host.as_deref()),
         share: share(node, table),
@@ -514,11 +522,12 @@ async fn waiting_room<'a>(node: &App, table: &'a Table, viewing: &Viewing<'a>) -
 }
 
 /// Who sits on a chair, as pages show it.
-fn chair(sitter: &Sitter) -> Chair {
-    match sitter {
+fn chair(table: &Table, place: &Place) -> Chair {
+    match &place.sitter {
         Sitter::Nobody => Chair::Free,
         Sitter::Person { id, name, face } => {
-            Chair::Person { id: id.to_string(), name: name.clone(), face: Face::of(id, face.as_deref()) }
+            let face = Face::of(id, face.as_deref());
+            Chair::Person { id: id.to_string(), name: name.clone(), face, is_program: table.is_program(place) }
         }
         Sitter::Bot(level) => Chair::Bot(level.name()),
         Sitter::Gone => Chair::Gone,
@@ -538,12 +547,13 @@ pub(super) fn terms(game: AnyGame, wish: &Wish) -> Terms {
         is_open: wish.open,
         options: wish.options.clone().into_iter().collect(),
         edition: wish.edition.clone(),
+        is_seed_chosen: wish.seed.is_some(),
     }
 }
 
 fn sitters(node: &App, table: &Table, viewer: Viewer) -> Vec<web::Sitter> {
     let sitter = |(index, place): (usize, &Place)| web::Sitter {
-        who: chair(&place.sitter),
+        who: chair(table, place),
         is_viewer: viewer == Viewer::Seat(Seat::new(index)),
         is_away: table.progress.seats.get(index).is_some_and(|own| own.away),
         has_resigned: table.progress.seats.get(index).is_some_and(|own| own.resigned),
@@ -566,6 +576,8 @@ fn deeds(table: &Table, seat: Option<Seat>) -> Vec<Deed> {
             let ask_again = (!own.answers.is_empty()).then_some(Deed::AskAgain);
             can_undo.then_some(Deed::Undo).into_iter().chain(ask_again).chain([Deed::Leave, stop, Deed::Resign]).collect()
         }
+        // Only a program can choose a seed again.
+        Stage::Finished | Stage::Stopped if table.wish.seed.is_some() => Vec::new(),
         Stage::Finished | Stage::Stopped => vec![Deed::Rematch],
         Stage::Waiting | Stage::Closed => Vec::new(),
     }

@@ -3,18 +3,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
 use tokio::time::timeout;
 use web::Side;
 
-use super::guard::{Extent, Visitor, must_be_from_here};
+use super::guard::{Extent, Path, Query, Visitor, must_be_from_here};
 use super::table_json::TableJson;
 use super::tables::side_named;
-use super::{App, pages};
+use super::{App, pages, room};
 use crate::notices::Watching;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
@@ -38,22 +39,24 @@ pub(super) struct Wanted {
     since: Option<u32>,
 }
 
+/// The table as you may know it, on a WebSocket: at once, and again after every change, with what happened since the last message.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "play", security((), ("token" = []), ("session" = [])), params(("id" = String, Path), ("since" = Option<u32>, Query, description = "the first message tells what happened after this line"), ("side" = Option<String>, Query, description = "where several people share a screen, the seat of the one who looks; public: what everybody may see")), responses((status = 101, description = "the line is open: every message is the table", body = TableJson), (status = 400, description = "this is not how a WebSocket is asked for")))]
 pub(super) async fn live(
     State(node): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
     mut visitor: Visitor,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response> {
     if let Some(language) = wanted.language.as_deref().and_then(|code| code.parse().ok()) {
         visitor.language = language;
     }
     visitor.extent = Extent::Fragment;
     must_be_from_here(&headers, &node.settings)?;
-    let room = node.room(&id).await?;
+    let room = room(&node, &id, visitor.person_id()).await?;
     let side = side_named(wanted.side.as_deref())?;
-    Ok(upgrade
+    Ok(upgrade?
         .max_message_size(1024)
         .read_buffer_size(1024)
         .write_buffer_size(0)

@@ -17,6 +17,8 @@ use tables::{Table, Transition};
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
+use crate::schemas::assert_documented;
+
 /// Time stands still until the test moves it, and chance is counted.
 pub(crate) struct TestWorld {
     now: AtomicI64,
@@ -124,7 +126,6 @@ impl TestServer {
         (parts.status, parts.headers, String::from_utf8_lossy(&body).into_owned())
     }
 
-    /// Asks as a program does.
     /// A page as a browser gets it.
     pub(crate) async fn page(&self, path: &str, token: Option<&str>, language: &str) -> (StatusCode, HeaderMap, String) {
         let mut request = Request::get(path).header("accept", "text/html").header("accept-language", language);
@@ -134,6 +135,7 @@ impl TestServer {
         self.send(request.body(Body::empty()).expect("a request")).await
     }
 
+    /// Asks as a program does. The answer is one that the document describes.
     pub(crate) async fn ask(&self, method: &str, path: &str, token: Option<&str>, body: Option<Value>) -> (StatusCode, Value) {
         let mut request = Request::builder().method(method).uri(path).header("content-type", "application/json");
         if let Some(token) = token {
@@ -141,7 +143,9 @@ impl TestServer {
         }
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         let (status, _, text) = self.send(request.body(body).expect("a good request")).await;
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        let answer = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        assert_documented(method, path, status, &answer);
+        (status, answer)
     }
 
     pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Value {

@@ -193,7 +193,7 @@ async fn people_read_what_went_wrong_in_their_language_and_programs_in_english()
     let (ann, bob) = (server.guest("Ann").await, server.guest("Bob").await);
     let id = server.table("pate", &[&ann, &bob]).await;
     let (_, answer) = server.ask("POST", &format!("/tables/{id}/join"), Some(&ann), Some(json!({}))).await;
-    assert_eq!(answer, json!({ "error": "the game has begun", "rule": null }));
+    assert_eq!(answer, json!({ "error": "the game has begun", "code": "has-begun", "rule": null }));
     let (status, _, page) = server.form(&format!("/tables/{id}/join"), &ann, "nl", "").await;
     assert_eq!(status, StatusCode::CONFLICT);
     assert!(page.contains("Het spel is begonnen."), "{page}");

@@ -11,5 +11,7 @@ mod notices;
 mod one_screen;
 mod openapi;
 mod play;
+mod programs;
 mod refused;
+mod schemas;
 mod secrecy;

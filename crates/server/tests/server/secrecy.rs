@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::advice::settings;
 use crate::common::{TestServer, text, texts};
+use crate::schemas::misfit;
 use axum::body::Body;
 use axum::http::Request;
 use engine::{Dice, Draw, FairSetup, Game, Header, Match, Options, Play, Record, Seat, Seed, Turn, Viewer};
@@ -158,6 +159,10 @@ impl Side {
         let (mut socket, _) = connect_async(request).await.expect("the socket opens");
         let said = socket.next().await.expect("it says something").expect("a message").to_string();
         drop(socket);
+        if format == "json" {
+            let table = json!({ "$ref": "#/components/schemas/Table" });
+            assert_eq!(misfit(&table, &serde_json::from_str(&said).expect("JSON")), None);
+        }
         // The others see who looks, and it takes a moment until nobody does any more.
         let nobody_looks =
             |table: &Value| table["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["here"] == json!(false)));

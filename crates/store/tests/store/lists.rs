@@ -1,5 +1,7 @@
 //! Lists of tables.
 
+use std::slice::from_ref;
+
 use games::AnyGame;
 use store::{ListedTable, Person};
 use tables::{Actor, Command, Sitter, Stage, Table, Wish};
@@ -72,11 +74,11 @@ async fn everybody_finds_their_own_tables_and_those_that_are_open() {
         assert!(open(Stage::Stopped).await.is_empty());
         assert_eq!(ids(&store.list_running(&bob.id).await.expect("it answers")), [&*running.id]);
         assert!(store.list_running(&ann.id).await.expect("it answers").is_empty());
-        assert_eq!(store.running().await.expect("it answers"), [running.id.clone()]);
+        assert_eq!(store.running().await.expect("it answers"), from_ref(&running.id));
         let idle = async |stage, since| store.idle(stage, since).await.expect("it answers");
-        assert_eq!(idle(Stage::Waiting, NOW + 1).await, [waiting.id.clone()]);
+        assert_eq!(idle(Stage::Waiting, NOW + 1).await, from_ref(&waiting.id));
         assert!(idle(Stage::Waiting, NOW).await.is_empty() && idle(Stage::Running, NOW + 10).await.is_empty());
-        assert_eq!(idle(Stage::Running, NOW + 11).await, [running.id.clone()]);
+        assert_eq!(idle(Stage::Running, NOW + 11).await, from_ref(&running.id));
         assert_eq!(store.tables_of(&ann.id).await.expect("it answers").len(), 5);
     })
     .await;
@@ -92,7 +94,7 @@ async fn a_played_game_tells_its_places_and_waits_to_be_rated() {
         let listed = store.list_of(&ann.id, 5).await.expect("it answers");
         assert_eq!((listed[0].stage, &listed[0].places), (Stage::Finished, &over.begun().expect("it was played").places()));
         assert!(listed[0].places.as_ref().is_some_and(|places| places.len() == 3));
-        assert_eq!(store.unsettled().await.expect("it answers"), [over.id.clone()]);
+        assert_eq!(store.unsettled().await.expect("it answers"), from_ref(&over.id));
         store.rate(&over.id, "capone", &[], |_| Vec::new()).await.expect("it is counted");
         assert!(store.unsettled().await.expect("it answers").is_empty());
     })

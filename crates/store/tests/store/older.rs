@@ -1,6 +1,7 @@
 //! Databases of older versions: everything in them comes along.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::time::Duration;
 
@@ -103,28 +104,32 @@ async fn older(address: &str, olds: &[Old]) {
         let seats: Vec<String> = nonces.iter().map(|_| format!("{{\"left\":{}}}", 1_000 + index)).collect();
         let progress = format!("{{\"since\":{NOW},\"turn\":3,\"seats\":[{}]}}", seats.join(","));
         let (wish, next) = (format!("{{\"players\":{},\"pace\":{{\"kind\":\"no_clock\"}}}}", nonces.len()), number(500));
-        script += &format!(
+        let _ = writeln!(
+            script,
             "INSERT INTO tables (id, game, host, wish, state, seed, version, lines, progress, standings, next, is_settled, created, \
              changed, is_open) VALUES ('{id}', '{}', '{ann}', '{wish}', '{}', '{seed}', {index}, {lines}, '{progress}', NULL, '{next}', \
-             TRUE, {NOW}, {NOW} + 5, FALSE);\n",
+             TRUE, {NOW}, {NOW} + 5, FALSE);",
             game.id(),
             stage.word()
         );
         for (seat, nonce) in nonces.iter().enumerate() {
             let (person, bot) =
                 [(format!("'{ann}'"), "NULL"), (format!("'{bob}'"), "NULL"), ("NULL".to_owned(), "'capo'")][seat.min(2)].clone();
-            script += &format!(
-                "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ('{id}', {seat}, {person}, {bot}, '{nonce}');\n"
+            let _ = write!(
+                script,
+                "INSERT INTO seats (table_id, seat, person, bot, nonce) VALUES ('{id}', {seat}, {person}, {bot}, '{nonce}');"
             );
         }
         for (first, text) in rows {
             let at = NOW + 1_000 * *first as i64;
-            script += &format!(
-                "INSERT INTO moves (table_id, number, who, lines, at) VALUES ('{id}', {first}, 0, {}, {at});\n",
+            let _ = writeln!(
+                script,
+                "INSERT INTO moves (table_id, number, who, lines, at) VALUES ('{id}', {first}, 0, {}, {at});",
                 quoted(text)
             );
         }
-        script += &format!(
+        let _ = write!(
+            script,
             "INSERT INTO chat (id, table_id, person, words, at) VALUES ('{}', '{id}', '{bob}', 'hello {index}', {NOW});
             INSERT INTO notes (table_id, person, words) VALUES ('{id}', '{ann}', 'note {index}');
             INSERT INTO notices (table_id, number, person) VALUES ('{id}', 3, '{ann}');

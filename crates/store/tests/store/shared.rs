@@ -1,5 +1,6 @@
 //! What several tests need.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use engine::{Digest, Random, Seat, Seed, SplitMix};
 use games::{AnyGame, Playable, with_game};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use store::{Change, Person, Store};
-use tables::{Actor, Command, CourseOf, Order, PersonId, Sitter, Table, Transition, Wish, apply};
+use tables::{Actor, Command, CourseOf, Order, Pace, PersonId, Sitter, Table, Transition, Wish, apply};
 use testbed::Postgres;
 use uuid::Uuid;
 
@@ -120,14 +121,14 @@ pub(crate) fn sitter(person: &Person) -> Sitter {
 }
 
 pub(crate) fn wish(players: usize) -> Wish {
-    let (options, pace) = (Default::default(), Default::default());
-    Wish { players, options, edition: None, open: false, rated: false, pace }
+    let (options, pace) = (BTreeMap::new(), Pace::NoClock);
+    Wish { players, options, edition: None, open: false, rated: false, pace, seed: None }
 }
 
 /// A table with a host and bots, which is stored.
 pub(crate) async fn table(store: &Store, of: u64, game: AnyGame, host: &Person, wish: Wish, bots: usize) -> Table {
     let bots = vec![Level::Picciotto; bots];
-    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, bots };
+    let order = Order { game, wish, edition: None, names: Vec::new(), is_seated: true, is_program: false, bots };
     let seed = Seed(Digest::of(&[&of.to_le_bytes()]));
     let table = Table::new(number(of).as_str().into(), seed, sitter(host), order, NOW).expect("it can be played");
     store.add_table(&table).await.expect("a new table");

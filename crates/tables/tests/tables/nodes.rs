@@ -285,7 +285,7 @@ impl Model {
         let command = trial.command(&self.seen[who]);
         let who = match trial.actor(&command, &self.seen[who], &self.people) {
             Actor::Server => None,
-            Actor::Person(person) => self.people.iter().position(|other| other == person),
+            Actor::Person(person) | Actor::Program(person) => self.people.iter().position(|other| other == person),
         };
         let request = Request { who, command: Some(command) };
         if let Some(who) = who {
@@ -528,7 +528,9 @@ impl Model {
             while !self.database.waiting.is_empty() {
                 self.write(0, Answer::Done);
             }
-            mem::take(&mut self.unheard).into_iter().for_each(|said| self.tell_node(said));
+            for said in mem::take(&mut self.unheard) {
+                self.tell_node(said);
+            }
             for which in (0..self.works.len()).rev() {
                 self.go(which);
             }

@@ -88,7 +88,8 @@ impl Trial {
         }
         let deciding = |person: &&PersonId| table.turn().is_some_and(|turn| table.seats_of(person).any(|seat| seat == turn));
         let deciding = people.iter().find(deciding).filter(|_| matches!(command, Command::Decide { .. }) && self.detail > 20);
-        Actor::Person(deciding.unwrap_or(&people[usize::from(self.who)]))
+        let person = deciding.unwrap_or(&people[usize::from(self.who)]);
+        if self.detail.is_multiple_of(3) { Actor::Program(person) } else { Actor::Person(person) }
     }
 }
 
@@ -117,8 +118,22 @@ pub(crate) fn check(before: &Table, after: &Table, plays: &[u8], (actor, command
         assert!(!own.resigned || (then.resigned && then.away), "who has given up does not come back");
     }
     check_clocks(before, after, command, now);
-    if let Actor::Person(person) = actor {
+    check_programs(before, after, actor);
+    if let Actor::Person(person) | Actor::Program(person) = actor {
         check_others(before, after, command, person);
+    }
+}
+
+/// Who sits there and does something through a program is known as one from then on, and nobody else becomes one.
+fn check_programs(before: &Table, after: &Table, actor: Actor<'_>) {
+    let known = &after.progress.programs;
+    let mut new = known.iter().filter(|person| !before.progress.programs.contains(person));
+    match actor {
+        Actor::Program(person) => {
+            assert!(after.seat_of(person).is_none() || known.contains(person), "a program is taken for a person");
+            assert!(new.all(|new| new == person), "somebody else becomes a program");
+        }
+        Actor::Person(_) | Actor::Server => assert!(new.next().is_none(), "somebody becomes a program"),
     }
 }
 
@@ -179,7 +194,7 @@ fn run(game: AnyGame, kind: Kind, is_begun: bool, trials: &[Trial], coverage: &m
         let outcome = apply(&table, &command, actor, now);
         // Whoever is asked and decides legally is not refused.
         let is_asked = match (&command, actor) {
-            (Command::Decide { position, .. }, Actor::Person(person)) => {
+            (Command::Decide { position, .. }, Actor::Person(person) | Actor::Program(person)) => {
                 let turn = table.turn().filter(|turn| *position == table.position() && table.bot_at(*turn).is_none());
                 turn.is_some_and(|turn| table.seats_of(person).any(|seat| seat == turn))
             }

@@ -33,9 +33,9 @@ pub(crate) fn made(game: AnyGame, kind: Kind) -> Table {
         Kind::Days => Pace::Days { days: 1 },
         Kind::NoClock => Pace::NoClock,
     };
-    let wish = Wish { players: 3, options: BTreeMap::new(), edition: None, open: true, rated: false, pace };
+    let wish = Wish { players: 3, options: BTreeMap::new(), edition: None, open: true, rated: false, pace, seed: None };
     let names = if matches!(kind, Kind::Shared) { vec!["Rosa".to_owned(), "Sal".to_owned()] } else { Vec::new() };
-    let order = Order { game, wish, edition: None, names, is_seated: true, bots: Vec::new() };
+    let order = Order { game, wish, edition: None, names, is_seated: true, bots: Vec::new(), is_program: false };
     Table::new("table".into(), Seed(Digest([7; 32])), person("host"), order, NOW).expect("it can be played")
 }
 

@@ -92,7 +92,12 @@ fn sitter_at(seat: Seat, viewer: Viewer) -> Sitter {
         who: if seat.index() == 1 {
             Chair::Bot("capo")
         } else {
-            Chair::Person { id: "1".to_owned(), name: names[seat.index()].to_owned(), face: Face::of("1", None) }
+            Chair::Person {
+                id: "1".to_owned(),
+                name: names[seat.index()].to_owned(),
+                face: Face::of("1", None),
+                is_program: seat.index() == 2,
+            }
         },
         is_viewer: viewer == Viewer::Seat(seat),
         is_away: seat.index() == 3,
@@ -439,6 +444,7 @@ impl Moments<'_> {
                 is_open: true,
                 is_in: false,
             }),
+            is_seed_chosen: table.position() >= LATE,
         };
         table_page(&page).into_string()
     }

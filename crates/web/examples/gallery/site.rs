@@ -9,8 +9,8 @@ use maud::Markup;
 use web::{
     Account, Chair, Context, Drawn, Face, FairPage, FinishedTable, Home, NewTablePage, News, OpenTable, OwnTable, Pace,
     PersonPage, Proof, Ranked, RatingsPage, RoomRights, Said, Saved, Session, Site, Strength, Terms, Together, WaitingRoom,
-    account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page, rules_page,
-    settings_page, together_page, waiting_page,
+    account_page, fair_page, home_page, new_table_page, person_page, phrases, problem_page, ratings_page, reference_page,
+    rules_page, settings_page, together_page, waiting_page,
 };
 
 use super::{context_at, site_of, sitter_at};
@@ -106,6 +106,9 @@ impl Pages<'_> {
         room("waiting", known, pate(), with_rosa(3, 4), host);
         room("waiting-two", known, pate(), with_rosa(2, 2), host);
         room("waiting-six", known, maffiosi(), with_rosa(5, 6), host);
+        let alone = Terms { is_rated: false, is_open: false, is_seed_chosen: true, ..pate() };
+        let chairs_of_program = vec![program("Rosa"), Chair::Bot("soldato"), Chair::Bot("capo")];
+        room("waiting-program", known, alone, chairs_of_program, host);
         room("waiting-stranger", self.stranger(), pate(), chairs(3, 4), RoomRights::Introduce);
         room("waiting-join", known, maffiosi(), chairs(4, 5), RoomRights::Join);
         room("waiting-removed", known, maffiosi(), chairs(2, 3), RoomRights::Removed);
@@ -160,6 +163,8 @@ impl Pages<'_> {
         let known = self.known();
         self.write("settings", settings_page(&known, true));
         self.write("together", together_page(&Together { site: known, game: AnyGame::Pate, levels: levels() }));
+        let document = serde_json::from_str(include_str!("../../../../docs/openapi.json")).expect("it is JSON");
+        self.write("reference", reference_page(&known, &document));
         self.write("problem", problem_page(&known, "The game has moved on.", Some("/tables/14")));
     }
 
@@ -171,10 +176,12 @@ impl Pages<'_> {
             context: self.context(),
             game: AnyGame::Pate,
             seal: "9f".repeat(32),
+            is_seed_chosen: false,
             numbers: Seat::all(3).map(number).collect(),
             proof: Some(Proof { secret: "3b".repeat(32), verdict: Ok(275) }),
         };
         self.write("fair", fair_page(&fair));
+        self.write("fair-chosen", fair_page(&FairPage { is_seed_chosen: true, ..fair }));
     }
 
     fn people(&self) {
@@ -208,7 +215,12 @@ fn levels() -> Vec<&'static str> {
 }
 
 fn person(name: &str) -> Chair {
-    Chair::Person { id: name.to_owned(), name: name.to_owned(), face: Face::of(name, None) }
+    Chair::Person { id: name.to_owned(), name: name.to_owned(), face: Face::of(name, None), is_program: false }
+}
+
+/// Somebody for whom a program plays.
+fn program(name: &str) -> Chair {
+    Chair::Person { id: name.to_owned(), name: name.to_owned(), face: Face::of(name, None), is_program: true }
 }
 
 /// So many chairs, some of them taken.
@@ -220,7 +232,7 @@ fn chairs(taken: usize, seats: usize) -> Vec<Chair> {
 
 fn terms(game: AnyGame, pace: Pace, is_rated: bool, options: &[(&str, &str)]) -> Terms {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    Terms { game, pace, is_rated, is_open: true, options, edition: None }
+    Terms { game, pace, is_rated, is_open: true, options, edition: None, is_seed_chosen: false }
 }
 
 fn open_table(terms: Terms, chairs: Vec<Chair>) -> OpenTable {

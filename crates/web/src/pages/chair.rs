@@ -5,7 +5,7 @@ use games::{Phrasebook, capitalised};
 use maud::{Markup, html};
 
 use crate::Site;
-use crate::parts::{Face, person_link, symbol};
+use crate::parts::{Face, person_link, symbol, symbol_tiny};
 
 /// A chair of a table and who sits on it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -21,6 +21,8 @@ pub enum Chair {
         name: String,
         /// How they look.
         face: Face,
+        /// Whether a program plays for them.
+        is_program: bool,
     },
     /// A bot, by level.
     Bot(&'static str),
@@ -46,6 +48,12 @@ impl Chair {
             Chair::Bot(level) => capitalised(level),
             Chair::Gone => words.word("page-gone"),
         }
+    }
+
+    /// The mark of a program that plays for a person.
+    pub(crate) fn mark(&self, words: &Phrasebook) -> Option<Markup> {
+        matches!(self, Chair::Person { is_program: true, .. })
+            .then(|| html! { span.by-program { (symbol_tiny("ui-laptop")) (words.word("page-a-program")) } })
     }
 
     /// The name, which leads to the page of a person.

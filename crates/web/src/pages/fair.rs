@@ -20,6 +20,8 @@ pub struct FairPage<'a> {
     pub seal: String,
     /// What each seat added, with the family and who sat there.
     pub numbers: Vec<(Badge, Sitter, String)>,
+    /// Whether the one who made the table has chosen the secret.
+    pub is_seed_chosen: bool,
     /// The secret and what came of checking the record, once the game has ended.
     pub proof: Option<Proof>,
 }
@@ -41,7 +43,8 @@ pub fn fair_page(page: &FairPage<'_>) -> Markup {
     let main = html! {
         h1 { (title) }
         section.panel.on-paper.dice-proof {
-            @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (say(word)) } }
+            @if page.is_seed_chosen { p { b { (site.word("page-fair-chosen")) } } }
+            @else { @for word in ["page-fair-sealed", "page-fair-added", "page-fair-follows"] { p { (say(word)) } } }
             @match &page.proof {
                 Some(Proof { verdict: Ok(draws), .. }) => p.holds { (symbol_small("ui-check")) " " b { (context.say(&Message::new("page-fair-holds").with("draws", *draws))) } },
                 Some(Proof { verdict: Err(why), .. }) => p.broken role="alert" { (symbol_small("ui-cross")) " " b { (context.say(&Message::new("page-fair-broken").with("why", why.as_str()))) } },

@@ -84,7 +84,10 @@ impl Site<'_> {
             }
             main #main.page { (main) }
             footer.foot {
-                ul { @for (address, _, word) in &places[1..] { li { a href=(address) { (self.word(word)) } } } }
+                ul {
+                    @for (address, _, word) in &places[1..] { li { a href=(address) { (self.word(word)) } } }
+                    li { a href="/api" { (self.word("page-api")) } }
+                }
                 p { (self.word("page-fan-work")) }
                 ul.credits { @for game in AnyGame::ALL { li { cite { (game.title()) } ": " (game.credit()) } } }
             }

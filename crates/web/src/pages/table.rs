@@ -58,6 +58,8 @@ pub struct TablePage<'a> {
     pub seed: Option<String>,
     /// The rematch that somebody has opened.
     pub rematch: Option<Rematch>,
+    /// Whether the one who made the table has chosen the secret of its dice.
+    pub is_seed_chosen: bool,
 }
 
 /// Why a bot plays for the viewer.
@@ -212,6 +214,7 @@ impl TablePage<'_> {
                 h1 { (self.game.title()) }
                 p.table__phase {
                     (drawing.headline)
+                    @if self.is_seed_chosen { " " span.chip title=(context.word("page-seed-chosen-why")) { (symbol_tiny("ui-seal")) (context.word("page-seed-chosen")) } }
                     @if self.is_spectator && !drawing.is_over { " " span.chip.watching { (symbol_tiny("ui-players")) (context.word("page-watching")) } }
                 }
                 div.table__tools {
@@ -422,7 +425,7 @@ fn player(card: &PlayerCard, sitter: &Sitter, context: &Context<'_>) -> Markup {
             (card.badge.mark())
             span.player__name {
                 (card.badge.name)
-                small { (sitter.who.link(&sitter.name(context))) @if sitter.has_resigned { " · " (context.word("page-resigned")) }
+                small { (sitter.who.link(&sitter.name(context))) @if let Some(mark) = sitter.who.mark(context.words) { " " (mark) } @if sitter.has_resigned { " · " (context.word("page-resigned")) }
                     @else if sitter.is_away { " · " (context.word("page-away")) }
                     @else if !sitter.is_here { " · " (context.word("page-not-here")) } }
                 @if card.decides { span.to-move title=(context.word("page-to-move")) { "◆" span.sr { (context.word("page-to-move")) } } }

@@ -38,6 +38,8 @@ pub struct Terms {
     pub options: Vec<(String, String)>,
     /// The host's own edition, if it is not the standard one.
     pub edition: Option<String>,
+    /// Whether the secret of the dice was chosen.
+    pub is_seed_chosen: bool,
 }
 
 impl Pace {
@@ -83,6 +85,7 @@ impl Terms {
                 li.chip { (symbol_small(self.pace.sign())) (self.pace.words(site)) }
                 li.chip { (symbol_small("ui-seal")) (self.rated(site)) }
                 @for (title, value) in self.chosen(site) { li.chip { (title) ": " (value) } }
+                @if self.is_seed_chosen { li.chip { (site.word("page-seed-chosen")) } }
                 @if let Some(edition) = &self.edition { li.chip { (site.word("page-edition")) ": " (edition) } }
             }
         }
@@ -91,7 +94,12 @@ impl Terms {
     /// Word by word, for the waiting room.
     pub(crate) fn rows(&self, site: &Site<'_>) -> Markup {
         let chosen = self.chosen(site);
-        let door = site.word(if self.is_open { "page-open" } else { "page-by-link" });
+        let door = match (self.is_seed_chosen, self.is_open) {
+            (true, _) => "page-nobody-else",
+            (false, true) => "page-open",
+            (false, false) => "page-by-link",
+        };
+        let door = site.word(door);
         let row = |title: &str, value: &str| html! { div { dt { (title) } dd { (value) } } };
         html! {
             dl.dl {
@@ -99,6 +107,7 @@ impl Terms {
                 @for (title, value) in &chosen { (row(title, value)) }
                 @if chosen.is_empty() { (row(&site.word("page-options"), &site.word("page-as-in-the-box"))) }
                 @if let Some(edition) = &self.edition { (row(&site.word("page-edition"), edition)) }
+                @if self.is_seed_chosen { (row(&site.word("page-fair-secret"), &site.word("page-seed-chosen"))) }
                 (row(&site.word("page-rating"), &capitalised(&self.rated(site))))
                 (row(&site.word("page-who-may-come"), &capitalised(&door)))
             }

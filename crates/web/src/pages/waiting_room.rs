@@ -78,7 +78,7 @@ pub fn waiting_fragment(room: &WaitingRoom<'_>) -> Markup {
                     (room.bar())
                 }
                 div.stack {
-                    (panel("ui-befriend", &context.word("page-share"), &share))
+                    @if !room.terms.is_seed_chosen { (panel("ui-befriend", &context.word("page-share"), &share)) }
                     section.panel.on-paper { (chat(&room.said, room.may_speak, context)) }
                     (panel("ui-log", &context.word("page-what-is-played"), &room.terms.rows(site)))
                     (room.seal())
@@ -143,6 +143,7 @@ impl WaitingRoom<'_> {
                 (chair.picture(seat))
                 b { @if *chair == Chair::Free { (self.context.word("page-free-chair")) } @else { (chair.link(&name)) } }
                 @if let Some(more) = self.about(seat, chair) { small { (more) } }
+                @if let Some(mark) = chair.mark(self.context.words) { small { (mark) } }
                 @if self.is_host() && self.own != Some(seat) { (self.remove(seat, chair, &name)) }
             }
         }

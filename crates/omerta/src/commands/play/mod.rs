@@ -41,7 +41,8 @@ fn new_game<G: Playable>(args: &cli::Play, out: &mut impl Write) -> Result<()> {
     let bots = bot_names::<G>(&args.bots.clone().unwrap_or_else(|| vec!["soldato".to_owned()]), G::seats(&setup) - 1)?;
     let seed = args.seed.map_or_else(|| Ok(Seed(random_digest()?)), |number| anyhow::Ok(Seed::for_simulation(number, 0)))?;
     let mut fair = FairSetup::of_bots(&seed, G::seats(&setup));
-    if args.seed.is_none() {
+    fair.seed_chosen = args.seed.is_some();
+    if !fair.seed_chosen {
         fair.nonces[own.index()] = random_digest()?;
     }
     let table = Match::<G>::begin(Header::new(setup, fair)).map_err(CliError::new)?;
