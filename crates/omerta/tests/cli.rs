@@ -134,6 +134,7 @@ fn the_verifier_without_rules_agrees() {
     let file = folder.write("pate.jsonl", &recorded("pate"));
     let said = succeeds(&["verify", &file]);
     assert!(said.contains("moves are legal") && said.contains("draws of the house come from its key"), "{said}");
+    assert!(!said.contains("seed was chosen"), "{said}");
     let python = python_verifier(&file);
     assert!(python.status.success(), "{}", out(&python));
     let draws = |text: &str| text.split_whitespace().find_map(|word| word.parse::<u32>().ok().filter(|number| *number > 200));
@@ -260,7 +261,9 @@ fn a_person_can_play_a_whole_game() {
         let said = out(&output);
         assert!(output.status.success() && said.contains(over), "{said}");
         assert!(!said.contains('⟨'), "a text is missing in {lang}");
-        assert!(succeeds(&["verify", &save]).contains("played out"));
+        let verified = succeeds(&["verify", &save]);
+        assert!(verified.contains("played out") && verified.contains("The seed was chosen"), "{verified}");
+        assert!(out(&python_verifier(&save)).contains("somebody chose the seed"));
         assert!(!Path::new(&format!("{save}.secret")).exists(), "the secret is shown now and needs no file");
     }
 }

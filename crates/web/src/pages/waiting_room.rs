@@ -288,14 +288,16 @@ impl WaitingRoom<'_> {
     }
 
     fn seal(&self) -> Markup {
+        let is_chosen = self.terms.is_seed_chosen;
+        let (title, why) = if is_chosen { ("page-seed-chosen", "page-seed-chosen-why") } else { ("page-fair", "page-fair-why") };
         let inner = html! {
-            div.seal { (symbol("stamp")) p { (self.context.word("page-fair-why")) } }
+            div.seal { (symbol("stamp")) p { (self.context.word(why)) } }
             details {
                 summary { (self.context.say(&Message::new("page-commitment").with("luck", folder(self.terms.game).luck))) }
                 p { code.share { (self.commitment) } }
             }
         };
-        panel("ui-seal", &self.context.word("page-fair"), &inner)
+        panel("ui-seal", &capitalised(&self.context.word(title)), &inner)
     }
 }
 
