@@ -78,7 +78,7 @@ impl Problem {
     /// What programs tell it by.
     pub(crate) fn code(&self) -> String {
         let key = self.message().key;
-        key.strip_prefix("problem-").unwrap_or(&key).to_owned()
+        key.split_once('-').map_or(key.as_str(), |(_, name)| name).to_owned()
     }
 
     /// What people read.

@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
+use maud::Markup;
 use store::{Change, ChatLine, Store};
 use tables::{Actor, Attempt, Command, Stage, Step, Table};
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -21,7 +24,20 @@ pub(crate) struct Room {
     wakes: AtomicU64,
     /// How often it had been woken when nothing was said yet, as far as somebody has looked.
     silent_at: AtomicU64,
+    drawn: AsyncMutex<Drawn>,
 }
+
+/// What was drawn of a table a moment ago, for each way of looking at it.
+#[derive(Default)]
+struct Drawn {
+    /// The version of the table, and how often it was woken.
+    of: (i64, u64),
+    since: Option<Instant>,
+    parts: HashMap<String, Bytes>,
+}
+
+/// For so long what was drawn is shown to others who look in the same way: clocks and lights beside names hardly change meanwhile.
+const MOMENT: Duration = Duration::from_millis(100);
 
 impl Room {
     fn new(table: Table) -> Room {
@@ -30,7 +46,23 @@ impl Room {
             now: watch::Sender::new(Arc::new(table)),
             wakes: AtomicU64::new(0),
             silent_at: AtomicU64::new(u64::MAX),
+            drawn: AsyncMutex::default(),
         }
+    }
+
+    /// What is drawn of a table for those who look at it in this way: once for all who ask within a moment, one after the other.
+    pub(crate) async fn drawn(&self, table: &Table, look: String, draw: impl Future<Output = Result<Markup>>) -> Result<Bytes> {
+        let mut drawn = self.drawn.lock().await;
+        let of = (table.version, self.wakes.load(Ordering::Acquire));
+        if drawn.of != of || drawn.since.is_none_or(|since| since.elapsed() > MOMENT) {
+            *drawn = Drawn { of, since: Some(Instant::now()), parts: HashMap::new() };
+        }
+        if let Some(part) = drawn.parts.get(&look) {
+            return Ok(part.clone());
+        }
+        let part = Bytes::from(draw.await?.into_string());
+        drawn.parts.insert(look, part.clone());
+        Ok(part)
     }
 
     /// The table as it is.

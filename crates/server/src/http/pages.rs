@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use advice::Analysis;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, REFERER, SET_COOKIE};
@@ -28,6 +29,7 @@ use crate::adviser::Advised;
 use crate::people::digest;
 use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
+use crate::room::Room;
 use crate::shown;
 use crate::texts::phrases;
 
@@ -242,6 +244,15 @@ pub(super) async fn table(
         }
         None => Err(Problem::NotNow("problem-given-up")),
     }
+}
+
+/// The part of a table's page that changes with it, as it is for somebody who has begun nothing.
+pub(super) async fn part(node: &App, room: &Room, table: &Table, visitor: &Visitor, side: Option<Side>) -> Result<Bytes> {
+    let Visitor { person, cookie, language, preferences, .. } = visitor;
+    let person = person.as_ref().map(|person| (&person.id, &person.name));
+    let here: Vec<bool> = table.places.iter().map(|place| node.is_here(table, place)).collect();
+    let look = format!("{person:?} {cookie:?} {language:?} {preferences:?} {side:?} {here:?}");
+    room.drawn(table, look, self::table(node, table, visitor, side, &[], None)).await
 }
 
 #[derive(Deserialize)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
@@ -87,14 +87,15 @@ async fn follow(node: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, si
     loop {
         let table = Arc::clone(&follow.borrow_and_update());
         let text = if wanted.format.as_deref() == Some("html") {
-            pages::table(&node, &table, &visitor, side, &[], None).await.map(maud::PreEscaped::into_string)
+            let part = pages::part(&node, &room, &table, &visitor, side).await;
+            part.and_then(|part| Utf8Bytes::try_from(part).map_err(Problem::broken))
         } else {
             let body = TableJson::new(&node, &table, visitor.person_id(), side, since);
-            serde_json::to_string(&body).map_err(Problem::broken)
+            serde_json::to_string(&body).map(Utf8Bytes::from).map_err(Problem::broken)
         };
         since = table.course.as_ref().map(|course| course.position());
         let Ok(text) = text else { return };
-        if socket.send(Message::text(text)).await.is_err() {
+        if socket.send(Message::Text(text)).await.is_err() {
             return;
         }
         // What a client sends is not listened to; it only shows that it is still there.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::{Digest, MAX_SEATS, Message, Seed};
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
@@ -467,7 +467,10 @@ pub(super) async fn decide(State(node): State<App>, Path(id): Path<String>, aske
             let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
                 let advised = if keeps_counsel { node.advised(&table, &person.id) } else { None };
-                return Ok(pages::table(&node, &table, &visitor, side, &[], advised).await?.into_response());
+                return Ok(match advised {
+                    None => Html(pages::part(&node, &room, &table, &visitor, side).await?).into_response(),
+                    advised => pages::table(&node, &table, &visitor, side, &[], advised).await?.into_response(),
+                });
             }
             if visitor.wants_receipt {
                 let receipt = Receipt { position: table.position() };

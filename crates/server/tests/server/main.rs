@@ -13,5 +13,6 @@ mod openapi;
 mod play;
 mod programs;
 mod refused;
+mod retention;
 mod schemas;
 mod secrecy;
