@@ -7,9 +7,9 @@ use advice::Counsel;
 use engine::Seat;
 use games::Playable;
 use tables::{Course, CourseOf, Refusal, Table};
+use tokio::sync::Semaphore;
 
 use crate::lock::lock;
-use crate::node::Node;
 use crate::problem::{Problem, Result};
 use crate::shown::with_course;
 
@@ -20,7 +20,7 @@ const REMEMBERED: usize = 1_000;
 
 /// What the adviser said last to each seat, and in which position, so that he says the same for as long as his plan is followed.
 #[derive(Default)]
-pub(crate) struct Memory(Mutex<HashMap<(String, Seat), Remembered>>);
+struct Memory(Mutex<HashMap<(String, Seat), Remembered>>);
 
 #[derive(Clone)]
 struct Remembered {
@@ -55,7 +55,7 @@ impl Memory {
 
 /// The people for whom the adviser thinks just now. Nobody has him think twice at once, or bots would wait for one person.
 #[derive(Clone, Default)]
-pub(crate) struct Askers(Arc<Mutex<HashSet<String>>>);
+struct Askers(Arc<Mutex<HashSet<String>>>);
 
 /// Somebody who waits for the adviser, for as long as this is kept.
 struct Asking {
@@ -76,7 +76,21 @@ impl Drop for Asking {
     }
 }
 
-impl Node {
+/// The adviser of all who play here.
+pub(crate) struct Adviser {
+    memory: Memory,
+    askers: Askers,
+    thinkers: Arc<Semaphore>,
+    /// Worlds that he imagines for a position.
+    simulations: u32,
+}
+
+impl Adviser {
+    /// One who shares the cores with bots.
+    pub(crate) fn new(thinkers: Arc<Semaphore>, simulations: u32) -> Adviser {
+        Adviser { memory: Memory::default(), askers: Askers::default(), thinkers, simulations }
+    }
+
     /// What the adviser has said to a person about the decision that is theirs now.
     pub(crate) fn advised(&self, table: &Table, person: &str) -> Option<Advised> {
         let seat = table.seat_of(person).filter(|seat| table.turn() == Some(*seat) && table.bot_at(*seat).is_none())?;
@@ -99,7 +113,7 @@ impl Node {
         }
         let asking = self.askers.begin(person)?;
         let thinking = Arc::clone(&self.thinkers).acquire_owned().await.map_err(Problem::broken)?;
-        let simulations = self.settings.advice;
+        let simulations = self.simulations;
         // Who goes away does not free the core that thinks for them.
         let thought = tokio::task::spawn_blocking(move || {
             let _kept = (asking, thinking);

@@ -7,11 +7,10 @@ use advice::{Analysis, Decision, Judgement};
 use engine::Record;
 use games::Playable;
 use tables::{Course, CourseOf, Table};
-use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::{Mutex as AsyncMutex, Semaphore};
 use tokio::task::spawn_blocking;
 
 use crate::lock::lock;
-use crate::node::Node;
 use crate::problem::{Problem, Result};
 use crate::shown::with_course;
 
@@ -32,14 +31,21 @@ pub(crate) enum Thinking {
 }
 
 /// The games that were asked about, the one that was asked about last at the end.
-#[derive(Default)]
 pub(crate) struct Analyses {
     known: Mutex<VecDeque<(String, Thinking)>>,
     /// One game at a time is thought about: bots do not wait for more than one of its decisions.
     turn: AsyncMutex<()>,
+    thinkers: Arc<Semaphore>,
+    /// Worlds that are imagined for each decision.
+    simulations: u32,
 }
 
 impl Analyses {
+    /// None yet; those to come share the cores with bots.
+    pub(crate) fn new(thinkers: Arc<Semaphore>, simulations: u32) -> Arc<Analyses> {
+        Arc::new(Analyses { known: Mutex::default(), turn: AsyncMutex::default(), thinkers, simulations })
+    }
+
     /// How far a game is; `None` if nobody has asked about it, and then it is queued.
     fn look_or_queue(&self, table: &str) -> Result<Option<Thinking>> {
         let mut known = lock(&self.known);
@@ -64,39 +70,37 @@ impl Analyses {
             known.1 = thinking;
         }
     }
-}
 
-impl Node {
     /// What a finished game was worth, or how far the thinking about it is. Who asks first has it begun.
     pub(crate) fn analysis(self: &Arc<Self>, table: &Table) -> Result<Thinking> {
         let course = table.course.as_ref().filter(|course| course.has_ended());
         let course = course.ok_or(Problem::NotNow("problem-no-analysis-yet"))?;
-        if let Some(thinking) = self.analyses.look_or_queue(&table.id)? {
+        if let Some(thinking) = self.look_or_queue(&table.id)? {
             return Ok(thinking);
         }
-        let (node, id, course) = (Arc::clone(self), table.id.to_string(), Arc::clone(course));
+        let (all, id, course) = (Arc::clone(self), table.id.to_string(), Arc::clone(course));
         tokio::spawn(async move {
-            let done = match analyse(&node, &id, course).await {
+            let done = match analyse(&all, &id, course).await {
                 Ok(analysis) => Thinking::Done(Arc::new(analysis)),
                 Err(problem) => {
                     tracing::warn!(table = id, why = ?problem, "a game cannot be analysed");
                     Thinking::Failed
                 }
             };
-            node.analyses.set(&id, done);
+            all.set(&id, done);
         });
         Ok(Thinking::Queued)
     }
 }
 
 /// Judges a game, each decision when a bot could think.
-async fn analyse(node: &Node, table: &str, course: Arc<dyn Course>) -> Result<Analysis> {
-    let _turn = node.analyses.turn.lock().await;
+async fn analyse(analyses: &Analyses, table: &str, course: Arc<dyn Course>) -> Result<Analysis> {
+    let _turn = analyses.turn.lock().await;
     let mut inquiry = spawn_blocking(move || with_course!(&*course, of => inquiry(of))).await.map_err(Problem::broken)??;
-    let (decisions, simulations) = (inquiry.decisions(), node.settings.advice);
+    let (decisions, simulations) = (inquiry.decisions(), analyses.simulations);
     for judged in 0..decisions {
-        node.analyses.set(table, Thinking::Goes { judged, decisions });
-        let thinking = Arc::clone(&node.thinkers).acquire_owned().await.map_err(Problem::broken)?;
+        analyses.set(table, Thinking::Goes { judged, decisions });
+        let thinking = Arc::clone(&analyses.thinkers).acquire_owned().await.map_err(Problem::broken)?;
         let judge = move || {
             let _kept = thinking;
             inquiry.judge(judged, simulations);

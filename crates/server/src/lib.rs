@@ -5,20 +5,27 @@
 
 mod adviser;
 mod analyses;
+mod forgetting;
 pub mod host;
 mod http;
 mod lock;
+mod mail;
 mod metrics;
 mod node;
 mod notices;
 mod people;
+mod play;
 mod point_of_view;
+mod presence;
 mod problem;
 mod ratings;
 mod room;
 mod runner;
+mod sessions;
+mod settings;
 mod shown;
 mod texts;
+mod webhook;
 mod world;
 
 use std::future::Future;
@@ -37,16 +44,16 @@ use tables::{BLINK, SetUp};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 
-use adviser::{Askers, Memory};
+use adviser::Adviser;
 use analyses::Analyses;
 use metrics::Metrics;
 use node::Node;
-use notices::Presence;
-use people::SessionCache;
+use presence::Presence;
 use room::Rooms;
+use sessions::SessionCache;
 
-pub use node::Settings;
-pub use notices::{BadSmtp, Smtp};
+pub use mail::{BadSmtp, Smtp};
+pub use settings::Settings;
 pub use world::{RealWorld, World};
 
 /// How often a node says that it is alive.
@@ -95,16 +102,16 @@ impl Server {
 
     async fn begin(store: Store, settings: Settings, world: Arc<dyn World>) -> Result<Server, StoreError> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let thinkers = Arc::new(Semaphore::new((cores - 1).max(1)));
         let node = Arc::new(Node {
             rooms: Rooms::new(store.clone(), Arc::clone(&world)),
             sessions: SessionCache::new(store.is_shared()),
             presence: Presence::default(),
             metrics: Metrics::default(),
             name: world.entropy().to_string()[..12].to_owned(),
-            thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
-            askers: Askers::default(),
-            memory: Memory::default(),
-            analyses: Analyses::default(),
+            adviser: Adviser::new(Arc::clone(&thinkers), settings.advice),
+            analyses: Analyses::new(Arc::clone(&thinkers), settings.advice),
+            thinkers,
             settings,
             store,
             world,

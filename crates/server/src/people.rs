@@ -1,76 +1,39 @@
 //! Who somebody is: guests and kept accounts, sessions, passwords.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::ops::Deref;
+use std::sync::Arc;
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
-use engine::{Digest, Message};
+use engine::Message;
 use games::Language;
 use store::{Person, Session, Token};
-use tables::{Actor, Command, PersonId};
 use web::Face;
 
-use crate::lock::lock;
 use crate::node::Node;
-use crate::notices::check_webhook;
 use crate::problem::{Problem, Result};
+use crate::sessions::digest;
+use crate::webhook::check_webhook;
 
 /// How long a session lasts without being used: half a year.
 const SESSION: i64 = 182 * 86_400_000;
 /// How long a link to another device works: a quarter of an hour.
 const LINK: i64 = 15 * 60_000;
-/// How long somebody who was recognised is not looked up again. The host may close an account meanwhile, and another node, if there
-/// are several, may end a session.
-const REMEMBERED: i64 = 20_000;
-const REMEMBERED_BY_NODES: i64 = 5_000;
 /// The shortest password.
 const PASSWORD: usize = 8;
 
-/// Whose the sessions are that were looked up a moment ago.
-pub(crate) struct SessionCache {
-    /// For how long, in milliseconds.
-    remembers: i64,
-    seen: Mutex<HashMap<Token, (Arc<Person>, i64)>>,
+/// Somebody who is known, and whether they ask through a program.
+pub(crate) struct Caller {
+    pub(crate) person: Arc<Person>,
+    pub(crate) is_program: bool,
 }
 
-impl SessionCache {
-    pub(crate) fn new(has_other_nodes: bool) -> SessionCache {
-        let remembers = if has_other_nodes { REMEMBERED_BY_NODES } else { REMEMBERED };
-        SessionCache { remembers, seen: Mutex::default() }
+impl Deref for Caller {
+    type Target = Person;
+
+    fn deref(&self) -> &Person {
+        &self.person
     }
-
-    fn recall(&self, token: Token, now: i64) -> Option<Arc<Person>> {
-        lock(&self.seen).get(&token).filter(|(_, at)| now - at < self.remembers).map(|(person, _)| Arc::clone(person))
-    }
-
-    fn remember(&self, token: Token, person: Arc<Person>, now: i64) {
-        let mut seen = lock(&self.seen);
-        if seen.len() > 10_000 {
-            seen.retain(|_, (_, at)| now - *at < self.remembers);
-        }
-        seen.insert(token, (person, now));
-    }
-
-    /// Forgets all sessions.
-    pub(crate) fn forget_all(&self) {
-        lock(&self.seen).clear();
-    }
-
-    /// Forgets a person's sessions: the person has changed.
-    fn forget(&self, person: &str) {
-        lock(&self.seen).retain(|_, (known, _)| known.id != person);
-    }
-}
-
-/// What is stored of a token.
-pub(crate) fn digest(token: &str) -> Token {
-    Token(Digest::of(&[b"omerta session 1\n", token.as_bytes()]))
-}
-
-/// What a form of a session carries against forgery.
-pub(crate) fn form_token(token: &str) -> String {
-    Digest::of(&[b"omerta form 1\n", token.as_bytes()]).to_string()[..32].to_owned()
 }
 
 impl Node {
@@ -224,7 +187,7 @@ impl Node {
             if url.len() > 500 {
                 return Err(Problem::Bad(Message::new("problem-webhook-long")));
             }
-            check_webhook(url, &self.settings).await?;
+            check_webhook(url, self.settings.allow_local_webhooks).await?;
         }
         self.update(&Person { wants_notices: wants, email, webhook, ..person.clone() }).await
     }
@@ -239,21 +202,6 @@ impl Node {
     /// Ends all of a person's sessions but the one with this token.
     pub(crate) async fn end_other_sessions(&self, person: &Person, kept: &str) -> Result<()> {
         self.store.end_other_sessions(&person.id, digest(kept)).await?;
-        self.sessions.forget(&person.id);
-        Ok(())
-    }
-
-    /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
-    pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
-        let id = PersonId::from(person.id.as_str());
-        for table in self.store.tables_of(&person.id).await? {
-            match self.room(&table).await {
-                Ok(room) => drop(self.rooms.apply(&room, Actor::Person(&id), &Command::Forget).await?),
-                // Who wants to be forgotten does not wait until it is mended.
-                Err(problem) => tracing::warn!(%table, %problem, "somebody is forgotten at a table that cannot be read"),
-            }
-        }
-        self.store.forget_person(&person.id).await?;
         self.sessions.forget(&person.id);
         Ok(())
     }

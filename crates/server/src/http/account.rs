@@ -15,9 +15,9 @@ use web::Saved;
 use super::forms::truth;
 use super::guard::{Asked, Path, SESSION_COOKIE, Visitor, session_token};
 use super::{App, Done, Nothing};
-use crate::node::Settings;
-use crate::people::digest;
 use crate::problem::{Problem, Result};
+use crate::sessions::digest;
+use crate::settings::Settings;
 
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Named {

@@ -45,7 +45,7 @@ pub(super) async fn hint(
     let asked = room.table();
     let advised = match PointOfView::at(&asked, Some(person), side).curtain {
         Some(_) => Err(Problem::NotNow("problem-not-your-turn")),
-        None => node.advise(&asked, person).await,
+        None => node.adviser.advise(&asked, person).await,
     };
     let table = room.table();
     let is_stale = table.position() != asked.position();
@@ -83,7 +83,7 @@ const LOOKS_AGAIN: &str = "2";
 #[utoipa::path(get, path = "/tables/{id}/analysis", tag = "advice", security((), ("token" = []), ("session" = [])), params(("id" = String, Path)), responses((status = 200, description = "every decision with what was better and why", body = Analysis<String>), (status = 202, description = "the adviser is still thinking: ask again", body = ThoughtSoFar), (status = 409, description = "the game still goes on")))]
 pub(super) async fn analysis(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Response> {
     let table = room(&node, &id, visitor.person_id()).await?.table();
-    let (judged, decisions) = match node.analysis(&table)? {
+    let (judged, decisions) = match node.analyses.analysis(&table)? {
         Thinking::Failed => return Err(Problem::Broken("a game could not be analysed".to_owned())),
         Thinking::Done(analysis) => {
             let said = analysis.said(web::as_title(&phrases(table.game, visitor.language)));

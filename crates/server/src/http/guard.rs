@@ -3,7 +3,6 @@
 use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::body::{Bytes, to_bytes};
@@ -28,9 +27,10 @@ use utoipa::ToSchema;
 use super::App;
 use super::forms::as_json;
 use super::table_json::TableJson;
-use crate::node::Settings;
-use crate::people::form_token;
+use crate::people::Caller;
 use crate::problem::{Problem, Result};
+use crate::sessions::form_token;
+use crate::settings::Settings;
 use web::Preferences;
 
 /// The name of the cookie that holds a session's token.
@@ -90,20 +90,6 @@ impl Visitor {
     pub(crate) fn known(&self) -> Result<Caller> {
         let person = self.person.clone().ok_or(Problem::Unknown)?;
         Ok(Caller { person, is_program: self.is_program })
-    }
-}
-
-/// Somebody who is known, and whether they ask through a program.
-pub(crate) struct Caller {
-    pub(crate) person: Arc<Person>,
-    pub(crate) is_program: bool,
-}
-
-impl Deref for Caller {
-    type Target = Person;
-
-    fn deref(&self) -> &Person {
-        &self.person
     }
 }
 

@@ -31,7 +31,6 @@ use utoipa::ToSchema;
 use crate::node::Node;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
-pub(crate) use guard::Caller;
 use guard::{Limits, Told};
 
 /// What every handler has at hand.

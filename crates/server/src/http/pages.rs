@@ -26,10 +26,10 @@ use super::guard::{Extent, LANGUAGE_COOKIE, PREFERENCES_COOKIE, Path, Query, Vis
 use super::lobby::next_game;
 use super::{App, room};
 use crate::adviser::Advised;
-use crate::people::digest;
 use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
+use crate::sessions::digest;
 use crate::shown;
 use crate::texts::phrases;
 

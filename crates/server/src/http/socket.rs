@@ -16,7 +16,7 @@ use super::guard::{Extent, Path, Query, Visitor, must_be_from_here};
 use super::table_json::TableJson;
 use super::tables::side_named;
 use super::{App, pages, room};
-use crate::notices::Watching;
+use crate::presence::Watching;
 use crate::problem::{Problem, Result};
 use crate::room::Room;
 
@@ -81,7 +81,7 @@ impl Drop for Open {
 
 async fn follow(node: App, room: Arc<Room>, visitor: Visitor, wanted: Wanted, side: Option<Side>, mut socket: WebSocket) {
     let mut follow = room.follow();
-    let _watching = visitor.person_id().map(|person| Watching::new(&node, &room, person));
+    let _watching = visitor.person_id().map(|person| Watching::new(&node.presence, &room, person));
     let _open = Open::new(&node);
     let mut since = wanted.since;
     loop {

@@ -21,7 +21,8 @@ use super::account::opened;
 use super::forms::{levels, lines, maybe_number, number, pace, texts, truth};
 use super::guard::{Asked, Extent, Path, Query, RETURN_MINIMAL, Visitor};
 use super::table_json::TableJson;
-use super::{App, Caller, Done, Nothing, lobby, pages, room};
+use super::{App, Done, Nothing, lobby, pages, room};
+use crate::people::Caller;
 use crate::point_of_view::PointOfView;
 use crate::problem::{Problem, Result};
 use crate::shown::{self, Trial};
@@ -356,7 +357,8 @@ pub(super) async fn show(
     let table = room(&node, &id, visitor.person_id()).await?.table();
     let side = side_named(query.side.as_deref())?;
     if visitor.wants_pages {
-        let advised = visitor.person_id().filter(|_| query.counsel == OPEN).and_then(|person| node.advised(&table, person));
+        let advised =
+            visitor.person_id().filter(|_| query.counsel == OPEN).and_then(|person| node.adviser.advised(&table, person));
         return Ok(pages::table(&node, &table, &visitor, side, &lines(&query.draft), advised).await?.into_response());
     }
     Ok(Json(TableJson::new(&node, &table, visitor.person_id(), side, query.since)).into_response())
@@ -466,7 +468,7 @@ pub(super) async fn decide(State(node): State<App>, Path(id): Path<String>, aske
             node.metrics.decisions.inc();
             let side = side_in_hand(&before, &person.id);
             if visitor.extent == Extent::Fragment {
-                let advised = if keeps_counsel { node.advised(&table, &person.id) } else { None };
+                let advised = if keeps_counsel { node.adviser.advised(&table, &person.id) } else { None };
                 return Ok(match advised {
                     None => Html(pages::part(&node, &room, &table, &visitor, side).await?).into_response(),
                     advised => pages::table(&node, &table, &visitor, side, &[], advised).await?.into_response(),

@@ -73,7 +73,8 @@ async fn guests_who_never_came_back_and_tables_without_a_game_are_forgotten() {
     let (status, _) = server.ask("GET", &format!("/tables/{closed}"), None, None).await;
     assert_eq!(status, 404, "the table is still there");
     server.get("/people/me", &faithful).await;
-    let (status, login) = server.ask("POST", "/people/login", None, Some(json!({ "name": "Kept", "password": "longenough" }))).await;
+    let (status, login) =
+        server.ask("POST", "/people/login", None, Some(json!({ "name": "Kept", "password": "longenough" }))).await;
     assert_eq!(status, 200, "{login}");
     // The game of the lost one goes on: a bot plays for them.
     let table = server.get(&format!("/tables/{id}"), &text(&login["token"])).await;
