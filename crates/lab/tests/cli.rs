@@ -1,5 +1,6 @@
 //! The program as a person meets it: commands, files, messages and exit codes.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -7,6 +8,8 @@ use std::process::{Command, Output, Stdio};
 use engine::Record;
 use games::{AnyGame, Playable, with_game};
 use serde_json::{Value, json};
+use store::Store;
+use tables::Stage;
 use testbed::command::{self, Folder, out, python_verifier};
 
 const LAB: &str = env!("CARGO_BIN_EXE_omerta-lab");
@@ -252,4 +255,36 @@ fn a_ladder_rates_the_levels_and_writes_a_page() {
     let again = succeeds(&[&words[..2], &["maffiosi"], &words[2..], &["--resume", &games]].concat());
     let chapter = &first[first.find("## Maffiosi").expect("it was there")..];
     assert!(again.ends_with(chapter), "one game alone, from the same files, goes to the screen: {again}");
+}
+
+#[test]
+fn a_store_is_filled_with_games_that_can_be_opened() {
+    let folder = folder("fill");
+    let database = folder.file("full.db");
+    let fill = ["fill", "--database", &database, "--games", "50", "--different", "6", "--quiet"];
+    let told = succeeds(&[&fill[..], &["--people", "20"]].concat());
+    assert!(
+        told.starts_with("50 finished games of 20 people are in ") && told.ends_with("; 6 of them are different.\n"),
+        "{told}"
+    );
+    let runtime = tokio::runtime::Runtime::new().expect("there are threads");
+    runtime.block_on(async {
+        let store = Store::open(&database).await.expect("it opens");
+        // Nobody of them has a session.
+        let people = store.lost_guests(i64::MAX, 99).await.expect("it answers");
+        assert_eq!(people.len(), 20);
+        let mut opened = BTreeSet::new();
+        for person in &people {
+            for listed in store.list_of(person, 99).await.expect("it answers") {
+                assert!(listed.stage == Stage::Finished && listed.places.is_some());
+                let table = store.table(&listed.id).await.expect("it can be read").expect("it is there");
+                let course = table.begun().expect("it was played");
+                assert!(course.has_ended() && course.verify().is_ok());
+                opened.insert(listed.id);
+            }
+        }
+        assert_eq!(opened.len(), 50);
+    });
+    complains(&[&fill[..], &["--people", "3"]].concat(), &["3 people are too few", "18"]);
+    complains(&["fill", "--database", "mysql://host/name"], &["postgres://"]);
 }

@@ -24,9 +24,12 @@ const GAME: &str = "UPDATE games SET version = version + 1, lines = ?3, progress
                     plays = CAST(plays || ?6 AS BLOB) \
                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND version = ?2";
 
-/// Where so many were written together, more will come soon: they are waited for, so that fewer syncs serve all.
+/// Where so many were written together, more will come soon: they are waited for, so that fewer syncs serve all. Where very many were,
+/// the processor is what is short, and they are waited for a little longer.
 const BUSY: usize = 4;
 const GATHERING: Duration = Duration::from_millis(2);
+const VERY_BUSY: usize = 24;
+const GATHERING_LONGER: Duration = Duration::from_millis(5);
 
 /// How often what stands in the log is put in its place. A page that changes often is put there once for all its changes since.
 const TIDYING: Duration = Duration::from_secs(1);
@@ -62,15 +65,15 @@ fn open(file: &Path) -> Result<Connection, StoreError> {
 }
 
 fn write_all(mut database: Connection, turn: &Mutex<()>, mut received: mpsc::Receiver<Request>, log: &Log) {
-    let (mut requests, mut is_busy) = (Vec::with_capacity(GROUP), false);
+    let (mut requests, mut last) = (Vec::with_capacity(GROUP), 0);
     while received.blocking_recv_many(&mut requests, GROUP) > 0 {
-        if is_busy {
-            thread::sleep(GATHERING);
+        if last >= BUSY {
+            thread::sleep(if last >= VERY_BUSY { GATHERING_LONGER } else { GATHERING });
             while let Ok(request) = received.try_recv() {
                 requests.push(request);
             }
         }
-        is_busy = requests.len() >= BUSY;
+        last = requests.len();
         let group = Group::of(&mut requests);
         let written = {
             let _turn = turn.blocking_lock();
