@@ -525,7 +525,7 @@ impl Model {
         self.on_their_way.clear();
         self.start(0);
         // They wait for each other, and each takes a few rounds.
-        for _ in 0..40 * self.works.len() {
+        for _ in 0..=40 * self.works.len() {
             while !self.database.waiting.is_empty() {
                 self.write(0, Answer::Done);
             }
