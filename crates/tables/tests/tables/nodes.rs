@@ -529,7 +529,9 @@ impl Model {
             while !self.database.waiting.is_empty() {
                 self.write(0, Answer::Done);
             }
-            mem::take(&mut self.unheard).into_iter().for_each(|said| self.tell_node(said));
+            for said in mem::take(&mut self.unheard) {
+                self.tell_node(said);
+            }
             for which in (0..self.works.len()).rev() {
                 self.go(which);
             }
