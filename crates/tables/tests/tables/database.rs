@@ -109,7 +109,7 @@ impl Database {
         }
         match (&change.command, &change.who) {
             (Command::Decide { position, moves } | Command::DecideFor { position, moves, .. }, _) => {
-                assert_eq!(*position, before.position(), "a decision is made in another position than it was thought of");
+                assert!(*position == before.position(), "a decision is made in another position than it was thought of");
                 let seat = before.turn().expect("somebody decides");
                 self.decided.push(Decided { seat, position: *position, moves: sorted(moves) });
             }
@@ -165,7 +165,8 @@ impl Database {
     pub(crate) fn must_have_decision(&self, position: u32, moves: &[String]) {
         let moves = sorted(moves);
         let is_this = |decided: &&Decided| decided.position == position && decided.moves == moves;
-        assert_eq!(self.decided.iter().chain(&self.undone).filter(is_this).count(), 1, "how often it is there");
+        let times = self.decided.iter().chain(&self.undone).filter(is_this).count();
+        assert!(times == 1, "a decision that was acknowledged is there {times} times");
     }
 
     /// The lines that were written are the game.

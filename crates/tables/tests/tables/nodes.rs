@@ -524,7 +524,8 @@ impl Model {
     fn end(&mut self, ending: &Command) {
         self.on_their_way.clear();
         self.start(0);
-        for _ in 0..100 {
+        // They wait for each other, and each takes a few rounds.
+        for _ in 0..=40 * self.works.len() {
             while !self.database.waiting.is_empty() {
                 self.write(0, Answer::Done);
             }
