@@ -66,7 +66,7 @@ problem-room = an einem Tisch für { $players } ist kein Platz für { $people ->
 }
 problem-shared-rated = Spiele an einem geteilten Bildschirm werden nicht gewertet
 problem-chosen-seed = einen Seed kann nur ein Programm wählen, und nur für einen Tisch, der weder offen noch gewertet ist und auf allen anderen Plätzen Bots hat
-problem-private = der Seed der Würfel dieses Tisches wurde gewählt: Er ist nur für den, der ihn gemacht hat
+problem-private = dieser Tisch ist nur für den, der ihn gemacht hat: sein Seed wurde gewählt
 problem-seat = an diesem Tisch gibt es keinen Platz { $seat }
 problem-nonce = Nonce: { $why }
 problem-answers = das sind zu viele Antworten

@@ -66,7 +66,7 @@ problem-room = a table of { $players } has no room for { $people ->
 }
 problem-shared-rated = games on a shared screen cannot be rated
 problem-chosen-seed = a seed can be chosen only by a program, for a table with bots on all other seats that is neither open nor rated
-problem-private = the seed of this table's dice was chosen, so it is only for whoever made it
+problem-private = this table is only for whoever made it: its seed was chosen
 problem-seat = there is no seat { $seat } at this table
 problem-nonce = nonce: { $why }
 problem-answers = that is too many answers

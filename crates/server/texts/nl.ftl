@@ -66,7 +66,7 @@ problem-room = een tafel voor { $players } heeft geen plaats voor { $people ->
 }
 problem-shared-rated = spellen op een gedeeld scherm tellen niet voor de ranglijst
 problem-chosen-seed = alleen een programma kan een seed kiezen, en alleen voor een tafel die niet open is, niet meetelt en op alle andere plaatsen bots heeft
-problem-private = de seed van de dobbelstenen van deze tafel is gekozen: ze is alleen voor wie haar heeft gemaakt
+problem-private = deze tafel is alleen voor wie hem heeft gemaakt: de seed ervan is gekozen
 problem-seat = aan deze tafel is geen plaats { $seat }
 problem-nonce = nonce: { $why }
 problem-answers = dat zijn te veel antwoorden

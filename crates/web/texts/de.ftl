@@ -274,7 +274,7 @@ page-fair-follows = { $luck ->
     [dice] Jeder Wurf und jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der sie gezogen wurden.
    *[other] Jede Karte des Spiels folgt aus dem Geheimnis und diesen Zahlen, in der Reihenfolge, in der die Karten gezogen wurden.
 }
-page-fair-chosen = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis der Würfel gewählt und konnte so jeden Wurf und jede Karte vorhersehen. Deshalb konnte niemand sonst mitspielen oder zuschauen, und deshalb zählt das Spiel für nichts.
+page-fair-chosen = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis des Hauses selbst gewählt und konnte so alles vorhersehen, was der Zufall bringen würde. Deshalb konnte niemand sonst mitspielen oder zuschauen, und deshalb zählt das Spiel für nichts.
 page-fair-later = Das Spiel ist noch nicht zu Ende. Danach wird das Geheimnis gezeigt.
 page-fair-holds = Eben geprüft: Das Geheimnis passt zum Siegel, und alle { $draws } Ziehungen des Spiels folgen daraus.
 page-fair-broken = Dieses Protokoll stimmt nicht: { $why }
@@ -345,7 +345,7 @@ page-as-in-the-box = wie in der Schachtel
 page-by-link = nur mit dem Link
 page-nobody-else = niemand sonst
 page-seed-chosen = Seed gewählt
-page-seed-chosen-why = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis der Würfel gewählt. Niemand sonst darf mitspielen oder zuschauen.
+page-seed-chosen-why = Das Programm, das diesen Tisch gemacht hat, hat das Geheimnis des Hauses selbst gewählt. Niemand sonst darf mitspielen oder zuschauen.
 page-so-far = Dein Tisch bisher
 page-no-bots = keine
 page-not-rated = nicht gewertet

@@ -280,7 +280,7 @@ page-fair-follows = { $luck ->
     [dice] Every die and every card of the game follows from the secret and these numbers, in the order in which they were drawn.
    *[other] Every card of the game follows from the secret and these numbers, in the order in which the cards were drawn.
 }
-page-fair-chosen = The program that made this table chose the secret of its dice, so it could foresee every roll and every card. That is why nobody else could sit down or watch, and why the game counts for nothing.
+page-fair-chosen = The program that made this table chose the secret of the house itself, so it could foresee everything that chance would bring. That is why nobody else could sit down or watch, and why the game counts for nothing.
 page-fair-later = The game is not over yet. The secret will be shown when it is.
 page-fair-holds = Checked just now: the secret matches the seal, and all { $draws } draws of the game follow from it.
 page-fair-broken = This record fails the check: { $why }
@@ -351,7 +351,7 @@ page-as-in-the-box = as in the box
 page-by-link = only with the link
 page-nobody-else = nobody else
 page-seed-chosen = seed chosen
-page-seed-chosen-why = The program that made this table chose the secret of its dice. Nobody else may sit down or watch.
+page-seed-chosen-why = The program that made this table chose the secret of the house itself. Nobody else may sit down or watch.
 page-so-far = Your table so far
 page-no-bots = none
 page-not-rated = not rated

@@ -274,7 +274,7 @@ page-fair-follows = { $luck ->
     [dice] Elke worp en elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin ze werden getrokken.
    *[other] Elke kaart van het spel volgt uit het geheim en deze getallen, in de volgorde waarin de kaarten werden getrokken.
 }
-page-fair-chosen = Het programma dat deze tafel maakte, koos het geheim van de dobbelstenen en kon dus elke worp en elke kaart voorzien. Daarom kon niemand anders meespelen of toekijken, en daarom telt het spel nergens voor mee.
+page-fair-chosen = Het programma dat deze tafel maakte, koos zelf het geheim van het huis en kon dus alles voorzien wat het toeval zou brengen. Daarom kon niemand anders meespelen of toekijken, en daarom telt het spel nergens voor mee.
 page-fair-later = Het spel is nog niet afgelopen. Na afloop wordt het geheim getoond.
 page-fair-holds = Zojuist gecontroleerd: het geheim past bij het zegel, en alle { $draws } trekkingen van het spel volgen eruit.
 page-fair-broken = Dit verslag klopt niet: { $why }
@@ -345,7 +345,7 @@ page-as-in-the-box = zoals in de doos
 page-by-link = alleen met de link
 page-nobody-else = niemand anders
 page-seed-chosen = seed gekozen
-page-seed-chosen-why = Het programma dat deze tafel maakte, koos het geheim van de dobbelstenen. Niemand anders mag meespelen of toekijken.
+page-seed-chosen-why = Het programma dat deze tafel maakte, koos zelf het geheim van het huis. Niemand anders mag meespelen of toekijken.
 page-so-far = Jouw tafel tot nu toe
 page-no-bots = geen
 page-not-rated = telt niet mee

@@ -40,6 +40,19 @@ fn decide(table: &mut Match<Honest>, seat: Seat, random: &mut SplitMix, moves: &
     table.submit(seat, table.position(), draft.moves(), &mut Silent).expect("a whole decision can be handed in");
 }
 
+/// That a seed was chosen stands in the header, in whole and in redacted records, and nothing does where none was.
+#[test]
+fn a_record_says_that_its_seed_was_chosen() {
+    assert!(!text().contains("seed_chosen"));
+    let chosen = with_line(1, "]}", "],\"seed_chosen\":true}");
+    let record = Record::<Honest>::read(&chosen).expect("a right record");
+    assert!(record.header.fair.seed_chosen && record.to_text() == chosen, "{chosen}");
+    assert!(verify(&record).is_ok_and(|verified| verified.seed_chosen));
+    let redacted = Redacted::of(&record, Viewer::Spectator).expect("a right record");
+    let redacted = Redacted::<Honest>::read(&redacted.to_text()).expect("a right record");
+    assert!(verify_redacted(&redacted).is_ok_and(|verified| verified.seed_chosen));
+}
+
 fn text() -> String {
     played_out().record().to_text()
 }

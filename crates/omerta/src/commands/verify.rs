@@ -23,7 +23,7 @@ fn report(verified: &Verified) -> String {
         lines.push(format!("{count} moves could not be checked: this record shows only what one viewer knew."));
     }
     if verified.seed_chosen {
-        lines.push("The seed was chosen by whoever made the table, so the dice could be foreseen.".to_owned());
+        lines.push("The seed was chosen by whoever made the table, so every draw could be foreseen.".to_owned());
     }
     lines.extend(match &verified.ending {
         Some(ending) => report_ending(verified, ending),

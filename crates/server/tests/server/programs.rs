@@ -171,7 +171,7 @@ async fn nobody_else_joins_watches_or_has_a_rematch_where_a_seed_was_chosen() {
     assert_eq!(stopped["stage"], "stopped");
     assert_private(&server, &waiting, &ann).await;
     let (_, _, dice) = server.page(&format!("/tables/{waiting}/fair"), Some(&ann), "en").await;
-    assert!(dice.contains("could foresee every roll and every card"), "{dice}");
+    assert!(dice.contains("could foresee everything that chance would bring"), "{dice}");
     // The rematch is the same once more: the same seed, the same one and nobody else.
     let (status, answer) = by_hand(&server, &format!("/tables/{waiting}/rematch"), &ann, json!({})).await;
     assert_eq!((status, &answer["code"]), (StatusCode::BAD_REQUEST, &json!("chosen-seed")), "by hand: {answer}");
