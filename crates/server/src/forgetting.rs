@@ -1,5 +1,6 @@
 //! What is given up, and what is forgotten.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -58,7 +59,10 @@ impl Node {
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
         let id = PersonId::from(person.id.as_str());
-        for table in self.store.tables_of(&person.id).await? {
+        // Finished games lose their names in the database, but those in hand must hear of it too.
+        let stored = self.store.telling_of(&person.id).await?.into_iter().map(|table| table.to_string());
+        let tables: BTreeSet<String> = stored.chain(self.rooms.ids_with(&person.id)).collect();
+        for table in tables {
             match self.room(&table).await {
                 Ok(room) => drop(self.rooms.apply(&room, Actor::Person(&id), &Command::Forget).await?),
                 // Who wants to be forgotten does not wait until it is mended.

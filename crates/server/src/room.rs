@@ -167,6 +167,13 @@ impl Rooms {
         lock(&self.open).keys().cloned().collect()
     }
 
+    /// The numbers of those at which a person sits.
+    pub(crate) fn ids_with(&self, person: &str) -> Vec<String> {
+        let open = lock(&self.open);
+        let with = open.iter().filter(|(_, room)| room.table().seat_of(person).is_some());
+        with.map(|(id, _)| id.clone()).collect()
+    }
+
     /// Reads a table again if this node has it in hand and does not know the version yet that it has now.
     pub(crate) async fn refresh(&self, id: &str, version: i64) -> Result<()> {
         let room = lock(&self.open).get(id).cloned();

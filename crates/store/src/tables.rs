@@ -325,14 +325,13 @@ impl Store {
         )
     }
 
-    /// All tables at which a person sits or which the person made.
-    pub async fn tables_of(&self, person: &str) -> Result<Vec<TableId>, StoreError> {
+    /// The tables at which a person sits and which are not over, or hold names beside the person's own.
+    pub async fn telling_of(&self, person: &str) -> Result<Vec<TableId>, StoreError> {
         const SQL: &str = concat!(
-            "SELECT id FROM tables WHERE host = ",
-            person!(),
-            " OR key IN (SELECT table_key FROM seats WHERE person = ",
-            person!(),
-            ")"
+            "SELECT DISTINCT tables.id FROM seats JOIN tables ON tables.key = seats.table_key \
+             JOIN games ON games.table_key = seats.table_key \
+             WHERE (seats.ended IS NULL OR games.progress LIKE '%\"names\"%') AND seats.person = ",
+            person!()
         );
         Ok(table_ids(reading!(self, db => sqlx::query_scalar(SQL).bind(id(person)).fetch_all(db).await?)))
     }

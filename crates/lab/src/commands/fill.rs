@@ -81,7 +81,9 @@ fn fresh_id(at: i64, random: &mut SplitMix) -> String {
 async fn add_person(store: &Store, seed: u64, number: u32) -> Result<Sitter, StoreError> {
     let (name, language) = (format!("Person {}", number + 1), "en".to_owned());
     let id = fresh_id(FIRST, &mut SplitMix::fork(!seed, number.into()));
-    let person = Person { id, name, language, created: FIRST, ..Person::default() };
+    // Accounts that are kept are not forgotten; no password fits.
+    let password = Some("none".to_owned());
+    let person = Person { id, name, password, language, created: FIRST, ..Person::default() };
     store.add_person(&person).await?;
     Ok(Sitter::Person { id: person.id.into(), name: person.name, face: None })
 }

@@ -35,7 +35,7 @@ pub(super) async fn home(State(node): State<App>, visitor: Visitor) -> Result<Ma
     let host = Host::of(&visitor, AnyGame::FIRST);
     let (mut mine, mut finished) = (Vec::new(), Vec::new());
     if let Some(person) = visitor.person_id() {
-        for listed in node.store.list_of(person, 2 * LISTED).await? {
+        for listed in node.store.list_of(person, LISTED).await? {
             match listed.stage {
                 Stage::Waiting | Stage::Running => mine.extend(own_table(&node, &listed, person).await),
                 Stage::Finished | Stage::Stopped => finished.push(finished_table(&listed, person)),
@@ -146,7 +146,7 @@ pub(super) async fn ratings(node: &App, game: AnyGame, visitor: &Visitor) -> Res
 pub(super) async fn person(State(node): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup> {
     let person = node.store.person(&id).await?.ok_or(Problem::NotFound("problem-no-person"))?;
     let (mut open, mut finished) = (Vec::new(), Vec::new());
-    for listed in node.store.list_shared(&person.id, visitor.person_id(), 4 * LISTED).await? {
+    for listed in node.store.list_shared(&person.id, visitor.person_id(), 2 * LISTED).await? {
         match listed.stage {
             Stage::Waiting | Stage::Running => open.push(open_table(&listed)),
             Stage::Finished | Stage::Stopped => finished.push(finished_table(&listed, &person.id)),

@@ -79,7 +79,8 @@ async fn everybody_finds_their_own_tables_and_those_that_are_open() {
         assert_eq!(idle(Stage::Waiting, NOW + 1).await, from_ref(&waiting.id));
         assert!(idle(Stage::Waiting, NOW).await.is_empty() && idle(Stage::Running, NOW + 10).await.is_empty());
         assert_eq!(idle(Stage::Running, NOW + 11).await, from_ref(&running.id));
-        assert_eq!(store.tables_of(&ann.id).await.expect("it answers").len(), 5);
+        assert_eq!(store.telling_of(&ann.id).await.expect("it answers"), from_ref(&waiting.id));
+        assert_eq!(store.telling_of(&bob.id).await.expect("it answers"), from_ref(&running.id));
     })
     .await;
 }

@@ -201,7 +201,7 @@ async fn whoever_is_forgotten_leaves_an_empty_seat() {
         assert_eq!(read.host, None);
         assert_eq!(read.places[1].sitter, sitter(&bob));
         assert_eq!(read.begun().expect("it goes on").digest(), now.begun().expect("it goes on").digest());
-        assert_eq!(store.tables_of(&bob.id).await.expect("it answers"), [now.id.clone()]);
+        assert_eq!(store.telling_of(&bob.id).await.expect("it answers"), [now.id.clone()]);
     })
     .await;
 }
