@@ -219,7 +219,7 @@ async fn tidy_up(node: Arc<Node>) {
                 tracing::warn!(%problem, "what is over could not be forgotten");
             }
         }
-        tokio::time::sleep(MINUTE).await;
+        node.world.sleep(MINUTE.as_millis() as u64).await;
     }
 }
 

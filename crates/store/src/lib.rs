@@ -45,8 +45,8 @@ const SQLITE_PRAGMAS: [(&str, &str); 5] = [
     // Every commit reaches the disk before it is answered.
     ("synchronous", "FULL"),
     ("foreign_keys", "ON"),
-    // In KiB: the pages of some hundred games that are being played.
-    ("cache_size", "-65536"),
+    // In KiB, for each connection: the pages of some thousand games that are being played.
+    ("cache_size", "-16384"),
     // In pages: what was written is put in its place by a thread of its own, and nobody who writes waits for that unless the log
     // becomes this long.
     ("wal_autocheckpoint", "50000"),

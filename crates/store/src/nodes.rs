@@ -12,7 +12,8 @@ impl Store {
     pub async fn register_node(&self, node: &str, now: i64, blink: i64) -> Result<(), StoreError> {
         const LAST: &str = "SELECT MAX(at) FROM nodes";
         const RUNNING: &str = "SELECT tables.key, tables.id, tables.wish, games.progress FROM tables \
-                               JOIN games ON games.table_key = tables.key WHERE tables.stage = 'running'";
+                               JOIN games ON games.table_key = tables.key WHERE tables.stage = 'running' \
+                               AND tables.stage IN ('waiting', 'running')";
         const REGISTER: &str = "INSERT INTO nodes (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = $2";
         const SHIFT: &str = "UPDATE games SET progress = $2, version = version + 1 WHERE table_key = $1";
         macro_rules! register {

@@ -316,7 +316,7 @@ impl Store {
         list_tables!(
             self,
             concat!(
-                "SELECT key FROM tables WHERE stage = 'running' AND key IN (SELECT table_key FROM seats WHERE ended IS NULL \
+                "SELECT key FROM tables WHERE stage = 'running' AND stage IN ('waiting', 'running') AND key IN (SELECT table_key FROM seats WHERE ended IS NULL \
                  AND person = ",
                 person!(),
                 ")"
