@@ -1,6 +1,5 @@
 //! What is given up, and what is forgotten.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -36,21 +35,24 @@ impl Node {
         let now = self.now();
         let since = |kept: Duration| now - i64::try_from(kept.as_millis()).unwrap_or(i64::MAX);
         let sessions = self.store.forget_sessions(now).await?;
-        let (mut tables, mut guests) = (0, 0);
+        let (mut tables, mut guests) = (0, 0_u64);
         loop {
             let closed = self.store.forget_closed(since(self.settings.keep_closed), FORGOTTEN_AT_ONCE).await?;
             let lost = self.store.lost_guests(since(self.settings.keep_guests), FORGOTTEN_AT_ONCE).await?;
+            let mut forgotten = 0;
             for guest in &lost {
-                if let Some(person) = self.store.person(guest).await? {
-                    self.delete(&person).await?;
+                let Some(person) = self.store.person(guest).await? else { continue };
+                match self.delete(&person).await {
+                    Ok(()) => forgotten += 1,
+                    Err(problem) => tracing::warn!(%guest, ?problem, "a guest who did not come back could not be forgotten"),
                 }
             }
-            (tables, guests) = (tables + closed, guests + lost.len());
-            if closed == 0 && lost.is_empty() {
+            (tables, guests) = (tables + closed, guests + forgotten);
+            if closed + forgotten == 0 {
                 break;
             }
         }
-        if sessions + tables + guests as u64 > 0 {
+        if sessions + tables + guests > 0 {
             tracing::info!(sessions, guests, tables, "forgotten");
         }
         Ok(())
@@ -59,17 +61,17 @@ impl Node {
     /// Forgets somebody. Seats of games that have not begun become free; in running ones a bot plays to the end.
     pub(crate) async fn delete(self: &Arc<Self>, person: &Person) -> Result<()> {
         let id = PersonId::from(person.id.as_str());
-        // Finished games lose their names in the database, but those in hand must hear of it too.
-        let stored = self.store.telling_of(&person.id).await?.into_iter().map(|table| table.to_string());
-        let tables: BTreeSet<String> = stored.chain(self.rooms.ids_with(&person.id)).collect();
-        for table in tables {
-            match self.room(&table).await {
-                Ok(room) => drop(self.rooms.apply(&room, Actor::Person(&id), &Command::Forget).await?),
-                // Who wants to be forgotten does not wait until it is mended.
-                Err(problem) => tracing::warn!(%table, %problem, "somebody is forgotten at a table that cannot be read"),
+        for table in self.store.telling_of(&person.id).await? {
+            let forgotten = async { self.rooms.apply(&self.room(&table).await?, Actor::Person(&id), &Command::Forget).await };
+            // Who wants to be forgotten does not wait until it is mended.
+            if let Err(problem) = forgotten.await {
+                tracing::warn!(%table, %problem, "somebody is forgotten at a table that cannot be read or changed");
             }
         }
         self.store.forget_person(&person.id).await?;
+        for table in self.rooms.ids_with(&person.id) {
+            self.rooms.refresh(&table, i64::MAX).await?;
+        }
         self.sessions.forget(&person.id);
         Ok(())
     }

@@ -266,3 +266,48 @@ impl Rooms {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::sync::atomic::AtomicU32;
+
+    use engine::{Digest, Seed};
+    use games::AnyGame;
+    use maud::html;
+    use tables::{Order, Pace, Sitter, Wish};
+
+    use super::*;
+
+    fn table(version: i64) -> Table {
+        let host = Sitter::Person { id: "ann".into(), name: "Ann".to_owned(), face: None };
+        let (options, pace) = (BTreeMap::new(), Pace::NoClock);
+        let wish = Wish { players: 2, options, edition: None, open: false, rated: false, pace, seed: None };
+        let (edition, names, bots) = (None, Vec::new(), Vec::new());
+        let order = Order { game: AnyGame::FIRST, wish, edition, names, is_seated: true, is_program: false, bots };
+        let table = Table::new("table".into(), Seed(Digest([1; 32])), host, order, 0).expect("it can be played");
+        Table { version, ..table }
+    }
+
+    #[tokio::test]
+    async fn what_two_see_alike_is_drawn_once_and_nothing_else_is_shared() {
+        let room = Room::new(table(1));
+        let draws = AtomicU32::new(0);
+        let see = async |version, look: &str| {
+            let draw = async {
+                let number = draws.fetch_add(1, Ordering::Relaxed);
+                Ok(html! { (number) })
+            };
+            let part = room.drawn(&table(version), look.to_owned(), draw).await.expect("it is drawn");
+            String::from_utf8(part.to_vec()).expect("words")
+        };
+        let (one, same) = tokio::join!(see(1, "ann"), see(1, "ann"));
+        assert_eq!((one.as_str(), same.as_str()), ("0", "0"));
+        assert_eq!(see(1, "bob").await, "1", "another sees another page");
+        assert_eq!(see(2, "ann").await, "2", "another version is another page");
+        room.wake();
+        assert_eq!(see(2, "ann").await, "3", "words may have come");
+        tokio::time::sleep(2 * MOMENT).await;
+        assert_eq!(see(2, "ann").await, "4", "clocks go on");
+    }
+}

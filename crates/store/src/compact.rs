@@ -23,6 +23,7 @@ const OLD: &str = "SELECT tables.key, tables.id, tables.game, tables.seed, table
                    WHERE tables.key > $1 AND tables.setup IS NULL AND tables.stage IN ('running', 'finished', 'stopped') \
                    AND tables.key NOT IN (SELECT table_key FROM damaged) ORDER BY tables.key LIMIT $2";
 const LINES: &str = "SELECT lines, at FROM old_moves WHERE table_id = $1 ORDER BY number";
+const SEATS: &str = "SELECT COUNT(*) FROM seats WHERE table_key = $1";
 const EDITION: &str = "INSERT INTO editions (digest, text) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 const TABLE: &str = "UPDATE tables SET rules = $2, setup = $3, edition = (SELECT key FROM editions WHERE digest = $4), places = $5 \
                      WHERE key = $1";
@@ -31,19 +32,30 @@ const NONCE: &str = "UPDATE seats SET nonce = $3 WHERE table_key = $1 AND seat =
 const DAMAGED: &str = "INSERT INTO damaged (table_key, why, record) VALUES ($1, $2, $3)";
 const DROPPED: [&str; 3] = ["DROP TABLE old_moves", "DROP TABLE old_tables", "DROP TABLE old_people"];
 
-/// Packs the games that stand in `$pool`, on which `$lock` was taken.
+/// Packs all games, some in each transaction, which `$begin` begins. Another process may do the same: what it has done is done.
 macro_rules! pack {
-    ($pool:expr) => {{
+    ($begin:expr, $is_old:ident) => {{
         let (mut last, mut packed, mut damaged, begun) = (0, 0, 0, Instant::now());
         loop {
-            let games: Vec<Old> = sqlx::query_as(OLD).bind(last).bind(BATCH).fetch_all($pool).await?;
-            let Some((key, ..)) = games.last() else { break };
-            last = *key;
-            let mut transaction = $pool.begin().await?;
+            let mut transaction = $begin.await?;
+            if sqlx::query_scalar::<_, i64>($is_old).fetch_one(&mut *transaction).await? == 0 {
+                break;
+            }
+            let games: Vec<Old> = sqlx::query_as(OLD).bind(last).bind(BATCH).fetch_all(&mut *transaction).await?;
+            if games.is_empty() {
+                for statement in DROPPED {
+                    sqlx::query(statement).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await?;
+                tracing::info!(packed, damaged, seconds = begun.elapsed().as_secs(), "the database is up to date");
+                break;
+            }
             for (key, id, game, seed, created, lines) in games {
+                last = key;
                 let rows: Vec<(String, i64)> = sqlx::query_as(LINES).bind(id.to_string()).fetch_all(&mut *transaction).await?;
                 let rows = rows.into_iter().map(|(lines, at)| (tenths(at - created), lines)).collect::<Vec<_>>();
-                match pack(&game, seed, &rows, lines) {
+                let seats: i64 = sqlx::query_scalar(SEATS).bind(key).fetch_one(&mut *transaction).await?;
+                match pack(&game, seed, &rows, (lines, seats)) {
                     Ok((Packed { opening, nonces, plays, digest }, places)) => {
                         let edition = opening.edition.as_ref().map(|text| Digest::of(&[text.as_bytes()]).0.to_vec());
                         if let Some(text) = &opening.edition {
@@ -71,12 +83,6 @@ macro_rules! pack {
                 tracing::info!(packed, damaged, "games of an older version are being packed");
             }
         }
-        let mut transaction = $pool.begin().await?;
-        for statement in DROPPED {
-            sqlx::query(statement).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await?;
-        tracing::info!(packed, damaged, seconds = begun.elapsed().as_secs(), "the database is up to date");
     }};
 }
 
@@ -90,10 +96,16 @@ pub(crate) async fn pack_games(pools: &Pools) -> Result<(), StoreError> {
 
 async fn pack_sqlite(pool: &SqlitePool) -> Result<(), StoreError> {
     const IS_OLD: &str = "SELECT COUNT(*) FROM sqlite_schema WHERE name = 'old_moves'";
+    const EMPTY: &str =
+        "SELECT freelist_count * 2 > page_count AND page_count > 1000 FROM pragma_freelist_count, pragma_page_count";
     if sqlx::query_scalar::<_, i64>(IS_OLD).fetch_one(pool).await? > 0 {
-        pack!(pool);
-        // Most of the file is empty now.
-        sqlx::query("VACUUM").execute(pool).await?;
+        pack!(pool.begin_with("BEGIN IMMEDIATE"), IS_OLD);
+    }
+    // After that most of the file is empty. It can also be so for a while longer.
+    if sqlx::query_scalar::<_, bool>(EMPTY).fetch_one(pool).await?
+        && let Err(error) = sqlx::query("VACUUM").execute(pool).await
+    {
+        tracing::warn!(%error, "the file of the database could not be made smaller; it is tried again at the next start");
     }
     Ok(())
 }
@@ -102,18 +114,24 @@ async fn pack_postgres(pool: &PgPool) -> Result<(), StoreError> {
     const IS_OLD: &str = "SELECT COUNT(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'old_moves'";
     let mut lock = pool.acquire().await?;
     sqlx::query("SELECT pg_advisory_lock($1)").bind(LOCK).execute(&mut *lock).await?;
-    if sqlx::query_scalar::<_, i64>(IS_OLD).fetch_one(pool).await? > 0 {
-        pack!(pool);
-    }
+    pack!(pool.begin(), IS_OLD);
     sqlx::query("SELECT pg_advisory_unlock($1)").bind(LOCK).execute(&mut *lock).await?;
     Ok(())
 }
 
 /// A game, packed, and the place of each seat, if it was played out.
-fn pack(game: &str, seed: Vec<u8>, rows: &[(u64, String)], lines: i64) -> Result<(Packed, Option<Vec<u8>>), String> {
+fn pack(
+    game: &str,
+    seed: Vec<u8>,
+    rows: &[(u64, String)],
+    (lines, seats): (i64, i64),
+) -> Result<(Packed, Option<Vec<u8>>), String> {
     let (game, seed) =
         (game.parse()?, Seed(Digest(seed.try_into().map_err(|_| "the secret of its dice is damaged".to_owned())?)));
     let packed = repack(game, rows, seed)?;
+    if packed.nonces.len() as i64 != seats {
+        return Err("its seats are not those of its record".to_owned());
+    }
     let course = ::tables::read(game, &packed, seed)?;
     if i64::from(course.position()) != lines {
         return Err("its record has another length".to_owned());

@@ -213,7 +213,10 @@ async fn open_sqlite(file: &Path) -> Result<Pools, StoreError> {
     let options = SqliteConnectOptions::from_str("sqlite://")?.filename(file).create_if_missing(true).busy_timeout(PATIENCE);
     let options = SQLITE_PRAGMAS.into_iter().fold(options, |options, (name, value)| options.pragma(name, value));
     let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-    migrations::sqlite().run(&write).await?;
+    if migrations::sqlite().run(&write).await.is_err() {
+        // Another process may have done the same at the same time: then it is done.
+        migrations::sqlite().run(&write).await?;
+    }
     let read = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
     Ok(Pools::Sqlite { read, write, turn: Arc::default(), file: file.to_owned() })
 }

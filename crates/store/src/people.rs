@@ -5,7 +5,7 @@ use sqlx::FromRow;
 use tables::PersonId;
 use uuid::Uuid;
 
-use crate::{Store, StoreError, carry_out, id, reading, writing};
+use crate::{Broadcast, Store, StoreError, carry_out, id, reading, writing};
 
 /// Somebody who plays here.
 #[derive(Clone, PartialEq, Debug, Default, FromRow)]
@@ -155,20 +155,32 @@ impl Store {
             "UPDATE seats SET person = NULL WHERE person"
             "UPDATE tables SET host = NULL WHERE host"
         ];
-        writing!(self, db => {
+        // Whoever has such a table in hand must read it again before they change it.
+        const CHANGED: &str = "UPDATE games SET version = version + 1 WHERE table_key IN \
+                               (SELECT table_key FROM seats WHERE person = (SELECT key FROM people WHERE id = $1))";
+        const TABLES: &str = "SELECT DISTINCT tables.id, games.version FROM seats JOIN tables ON tables.key = seats.table_key \
+                              JOIN games ON games.table_key = seats.table_key \
+                              WHERE seats.person = (SELECT key FROM people WHERE id = $1)";
+        let tables: Vec<(Uuid, i64)> = writing!(self, db => {
             let mut transaction = db.begin().await?;
+            sqlx::query(CHANGED).bind(id(person)).execute(&mut *transaction).await?;
+            let tables = sqlx::query_as(TABLES).bind(id(person)).fetch_all(&mut *transaction).await?;
             for statement in STATEMENTS.into_iter().chain(["DELETE FROM people WHERE id = $1"]) {
                 sqlx::query(statement).bind(id(person)).execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
+            tables
         });
+        for (table, version) in tables {
+            self.broadcast(Broadcast::Changed { table: table.to_string(), version }).await?;
+        }
         Ok(())
     }
 
     /// Guests who came before a time and were not seen since: nobody can open their accounts, or nobody wants to.
     pub async fn lost_guests(&self, before: i64, most: i64) -> Result<Vec<PersonId>, StoreError> {
         const SQL: &str = "SELECT id FROM people WHERE password IS NULL AND NOT is_banned AND created < $1 AND NOT EXISTS \
-                           (SELECT 1 FROM sessions WHERE person = people.key AND seen >= $1) LIMIT $2";
+                           (SELECT 1 FROM sessions WHERE person = people.key AND seen >= $1) ORDER BY created, key LIMIT $2";
         let lost: Vec<Uuid> = reading!(self, db => sqlx::query_scalar(SQL).bind(before).bind(most).fetch_all(db).await?);
         Ok(lost.into_iter().map(|id| id.to_string().into()).collect())
     }

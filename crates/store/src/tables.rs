@@ -257,7 +257,7 @@ impl Store {
         list_tables!(
             self,
             "SELECT key FROM (SELECT key FROM tables WHERE stage = $1 AND is_open AND stage IN ('waiting', 'running') \
-             ORDER BY changed DESC LIMIT $2) AS chosen",
+             ORDER BY changed DESC, key DESC LIMIT $2) AS chosen",
             stage.word(),
             most
         )
@@ -270,11 +270,11 @@ impl Store {
             concat!(
                 "SELECT table_key FROM (SELECT table_key FROM seats WHERE person = ",
                 person!(),
-                " AND ended IS NULL LIMIT $2) AS going UNION SELECT table_key FROM (SELECT table_key FROM seats WHERE person = ",
+                " AND ended IS NULL ORDER BY table_key DESC LIMIT $2) AS going UNION SELECT table_key FROM (SELECT table_key FROM seats WHERE person = ",
                 person!(),
-                " AND ended > 0 ORDER BY ended DESC LIMIT $2) AS over UNION SELECT key FROM (SELECT key FROM tables WHERE host = ",
+                " AND ended > 0 ORDER BY ended DESC, table_key DESC LIMIT $2) AS over UNION SELECT key FROM (SELECT key FROM tables WHERE host = ",
                 person!(),
-                " AND stage <> 'closed' ORDER BY changed DESC LIMIT $2) AS made"
+                " AND stage <> 'closed' ORDER BY changed DESC, key DESC LIMIT $2) AS made"
             ),
             id(person),
             most
@@ -300,9 +300,9 @@ impl Store {
             self,
             concat!(
                 "SELECT table_key FROM ",
-                shared!("own.ended IS NULL"),
+                shared!("own.ended IS NULL ORDER BY own.table_key DESC"),
                 " AS going UNION SELECT table_key FROM ",
-                shared!("own.ended > 0 ORDER BY own.ended DESC"),
+                shared!("own.ended > 0 ORDER BY own.ended DESC, own.table_key DESC"),
                 " AS over"
             ),
             id(person),
@@ -325,12 +325,13 @@ impl Store {
         )
     }
 
-    /// The tables at which a person sits and which are not over, or hold names beside the person's own.
+    /// The tables at which a person sits and which are not over, or tell more of the person than the seat.
     pub async fn telling_of(&self, person: &str) -> Result<Vec<TableId>, StoreError> {
         const SQL: &str = concat!(
             "SELECT DISTINCT tables.id FROM seats JOIN tables ON tables.key = seats.table_key \
              JOIN games ON games.table_key = seats.table_key \
-             WHERE (seats.ended IS NULL OR games.progress LIKE '%\"names\"%') AND seats.person = ",
+             WHERE (seats.ended IS NULL OR games.progress LIKE '%\"names\"%' \
+             OR games.progress LIKE '%\"programs\"%') AND seats.person = ",
             person!()
         );
         Ok(table_ids(reading!(self, db => sqlx::query_scalar(SQL).bind(id(person)).fetch_all(db).await?)))
@@ -356,28 +357,28 @@ impl Store {
 
     /// Forgets tables that were closed before a time, without a game: no more than `most` of them. Gives how many.
     pub async fn forget_closed(&self, before: i64, most: i64) -> Result<u64, StoreError> {
-        macro_rules! of_closed {
-            ($($table:literal $key:literal)*) => {
-                [$(concat!(
-                    "DELETE FROM ", $table, " WHERE ", $key, " IN (SELECT key FROM tables WHERE stage = 'closed' AND changed < $1 \
-                     ORDER BY changed, key LIMIT $2)"
-                )),*]
-            };
-        }
-        const STATEMENTS: [&str; 8] = of_closed![
-            "chat" "table_key" "notes" "table_key" "notices" "table_key" "leases" "table_key" "damaged" "table_key"
-            "seats" "table_key" "games" "table_key" "tables" "key"
+        const CLOSED: &str = "SELECT key FROM tables WHERE stage = 'closed' AND changed < $1 ORDER BY changed, key LIMIT $2";
+        const STATEMENTS: [&str; 8] = [
+            "DELETE FROM chat WHERE table_key = $1",
+            "DELETE FROM notes WHERE table_key = $1",
+            "DELETE FROM notices WHERE table_key = $1",
+            "DELETE FROM leases WHERE table_key = $1",
+            "DELETE FROM damaged WHERE table_key = $1",
+            "DELETE FROM seats WHERE table_key = $1",
+            "DELETE FROM games WHERE table_key = $1",
+            "DELETE FROM tables WHERE key = $1",
         ];
-        let mut forgotten = 0;
+        let closed: Vec<i64> = reading!(self, db => sqlx::query_scalar(CLOSED).bind(before).bind(most).fetch_all(db).await?);
         writing!(self, db => {
             let mut transaction = db.begin().await?;
-            for statement in STATEMENTS {
-                let done = sqlx::query(statement).bind(before).bind(most).execute(&mut *transaction).await?;
-                forgotten = done.rows_affected();
+            for key in &closed {
+                for statement in STATEMENTS {
+                    sqlx::query(statement).bind(key).execute(&mut *transaction).await?;
+                }
             }
             transaction.commit().await?;
         });
-        Ok(forgotten)
+        Ok(closed.len() as u64)
     }
 
     /// Takes a table's bots into one's own hands until a time, unless another node has them. There are no other nodes with

@@ -153,7 +153,7 @@ impl Store {
         const ONCE: &str = "UPDATE tables SET is_settled = TRUE WHERE id = $1 AND NOT is_settled";
         const BEFORE: &str = "SELECT people.id AS person, bot, mean, deviation, games FROM ratings \
                               LEFT JOIN people ON people.key = ratings.person \
-                              WHERE game = $1 AND (people.id = $2 OR ratings.bot = $3)";
+                              WHERE game = $1 AND (ratings.person = (SELECT key FROM people WHERE id = $2) OR ratings.bot = $3)";
         const AGAIN: &str = "UPDATE ratings SET mean = $4, deviation = $5, games = $6 WHERE game = $1 \
                              AND (person = (SELECT key FROM people WHERE id = $2) OR bot = $3)";
         const FIRST: &str = "INSERT INTO ratings (game, person, bot, mean, deviation, games) \

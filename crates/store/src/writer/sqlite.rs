@@ -1,6 +1,6 @@
 //! Changes of an SQLite file, by a thread of their own. Each statement is read once and then carried out for one row after the other:
 //! with a thousand changes a second, passing them on to another thread or writing a statement for each group would cost more than
-//! the changes themselves.
+//! the changes themselves. sqlx can only do the former, so there is a second driver (rusqlite, on the same library) for this alone.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -243,17 +243,32 @@ async fn packing_goes_on_where_it_was_stopped() {
     .await;
 }
 
+/// A server may start while the host makes a backup: both open the database of the older version.
+#[tokio::test]
+async fn two_may_bring_it_up_to_date_at_once() {
+    let olds = recorded();
+    on_both_older("two", &olds, async |address| {
+        let (one, other) = tokio::join!(Store::open(address), Store::open(address));
+        for store in [one.expect("it opens"), other.expect("it opens twice")] {
+            must_be_there(&store, &olds).await;
+            store.close().await;
+        }
+    })
+    .await;
+}
+
 /// A damaged game is named, kept as it is, and stops nobody.
 #[tokio::test]
 async fn a_damaged_game_is_kept_and_the_others_come_along() {
     let mut olds = recorded();
-    let damaged: Vec<Old> = [3, 8, 20, 33, 40].iter().rev().map(|index| olds.remove(*index)).collect();
+    let damaged: Vec<Old> = [3, 8, 20, 33, 40, 44].iter().rev().map(|index| olds.remove(*index)).collect();
     let all: Vec<Old> = recorded();
     on_both_older("damaged", &all, async |address| {
         let ruins = ["lines = '{}'", "lines = replace(lines, '\"n\"', '\"m\"')", "at = -1, lines = ''", "lines = lines || lines"];
         for (old, ruin) in damaged.iter().zip(ruins) {
             execute(address, &format!("UPDATE moves SET {ruin} WHERE table_id = '{}' AND number > 0", old.id)).await;
         }
+        execute(address, &format!("DELETE FROM seats WHERE seat = 0 AND table_id = '{}'", damaged[5].id)).await;
         execute(address, &format!("UPDATE tables SET lines = lines + 1 WHERE id = '{}'", damaged[4].id)).await;
         let store = Database::open(address).await;
         for old in &damaged {

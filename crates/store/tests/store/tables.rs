@@ -205,3 +205,22 @@ async fn whoever_is_forgotten_leaves_an_empty_seat() {
     })
     .await;
 }
+
+/// Somebody may be forgotten past the node that has their table in hand. It reads the table again, and the game goes on to its end.
+#[tokio::test]
+async fn a_table_in_hand_is_read_again_once_somebody_was_forgotten() {
+    on_both("stale", async |store| {
+        let (ann, bob) = (guest(store, 1, "Ann").await, guest(store, 2, "Bob").await);
+        let mut now = table(store, 10, AnyGame::Pate, &ann, Wish { rated: true, ..wish(2) }, 0).await;
+        let (name, face) = (bob.name.clone(), None);
+        now = give(store, &now, Actor::Person(&person_id(&bob)), &Command::Sit { seat: None, name, face }, NOW).await;
+        let in_hand = played(store, begun(store, &now, NOW).await, 5, NOW).await;
+        store.forget_person(&ann.id).await.expect("she is forgotten");
+        let leave = apply(&in_hand, &Command::Leave, Actor::Person(&person_id(&bob)), NOW).expect("he may").expect("it is news");
+        let (stale, _) = Change::of(&in_hand, leave, NOW);
+        assert!(!store.change(stale, || {}).await.expect("it answers"), "nobody has read it again");
+        let over = played(store, stored(store, &in_hand.id).await, 5_000, NOW).await;
+        assert_eq!((over.stage, told(&stored(store, &over.id).await)), (Stage::Finished, told(&over)));
+    })
+    .await;
+}
