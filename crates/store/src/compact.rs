@@ -47,7 +47,9 @@ macro_rules! pack {
                     sqlx::query(statement).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
-                tracing::info!(packed, damaged, seconds = begun.elapsed().as_secs(), "the database is up to date");
+                if packed + damaged > 0 {
+                    tracing::info!(packed, damaged, seconds = begun.elapsed().as_secs(), "all games are packed");
+                }
                 break;
             }
             for (key, id, game, seed, created, lines) in games {
